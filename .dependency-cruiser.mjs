@@ -13,7 +13,7 @@ const STEPS = [
 const modules = readdirSync('src/server/modules', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-// A module that no step names stands on top: it may use all others and none may use it.
+// A module in none of these steps is on top: it may use all others, and none may use it.
 const steps = [...STEPS, modules.filter((name) => !STEPS.flat().includes(name))];
 
 const anyOf = (names) => `^src/server/modules/(${names.join('|')})/`;
@@ -31,14 +31,14 @@ const moduleRules = steps
   )
   .filter((rule) => !rule.to.path.includes('()'));
 
-/** The server's layers from the bottom up: each may use those before it. What is in none of them puts them together. */
+/** The server's layers from the bottom up: each may use those before it. Files in none of them (app.ts, main.ts) may use all. */
 const SERVER_LAYERS = ['config', 'errors', 'db', 'platform', 'http', 'modules', 'pages'];
 const layerRules = SERVER_LAYERS.slice(0, -1).map((layer, at) => [
   `^src/server/${layer}[/.]`,
   `^src/server/(${SERVER_LAYERS.slice(at + 1).join('|')})[/.]`,
 ]);
 
-/** Which top folder may not reach into which. */
+/** Which folder must not import which. */
 const ONE_WAY = [
   ['^src/domain/', '^src/(contract|server|web)/'],
   ['^src/contract/', '^src/(server|web)/'],

@@ -23,7 +23,7 @@ COPY src ./src
 COPY demo ./demo
 COPY migrations ./migrations
 COPY scripts ./scripts
-# Nothing but /data is ever written to: the rest belongs to root and may be mounted read-only.
+# Only /data is written to: the rest belongs to root and may be mounted read-only.
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -2,7 +2,7 @@ import shared from './knip.json' with { type: 'json' };
 
 const product = shared.workspaces['.'];
 
-/** For `knip --production`: what only tests use is dead code. An export that its own file uses too is not. */
+/** For `knip --production`: code that only tests use is dead code, unless its own file uses it too. */
 export default {
   ...shared,
   workspaces: {

@@ -6,7 +6,7 @@ import { HTML_CHECKER } from './tests/e2e/support/html-checker.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3987);
 const baseURL = `http://localhost:${port}`;
-// Workers read this file too; only the first process makes the folder.
+// Workers read this file too; only the first process creates the folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'slipway-e2e-'));
 
 export default defineConfig({
@@ -22,9 +22,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1440, height: 900 },
-    // What glides for visitors stands at once here: nothing is waited for but what the page does.
+    // Without animations, so that tests wait only for what the page does.
     contextOptions: { reducedMotion: 'reduce' },
-    // It would take requests before a test can; the journey without network lets it in.
+    // It would answer requests before a test can intercept them; the offline journey allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -56,12 +56,12 @@ export default defineConfig({
         PORT: String(port),
         DATA_DIR: process.env.E2E_DATA_DIR,
         LOG_LEVEL: 'warn',
-        // Drawing ahead the pictures that no journey looks at would take a tenth of the processor time of the run.
+        // Drawing pictures that no journey uses would take a tenth of the processor time of the run.
         DEMO_PICTURES: 'on-request',
         ADMIN_EMAIL: 'harbourmaster@slipway.example',
         ADMIN_PASSWORD: 'harbour-master-test',
         ADMIN_EMAILS: 'second-admin@slipway.example',
-        // Each test speaks from an address of its own, so that one journey's limits are not another's.
+        // Each test has its own client address, so that journeys do not share rate limits.
         TRUST_PROXY: '127.0.0.1,::1',
       },
     },

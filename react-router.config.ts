@@ -4,6 +4,6 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
-  // The route table is small: sending it whole spares a request before every first navigation.
+  // The route table is small: sending all of it saves a request before the first navigation.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

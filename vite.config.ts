@@ -11,9 +11,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A few files, each with all that its modules import, instead of dozens: every request costs a round trip.
+          // A few files instead of dozens, each with everything its modules import: every request costs a round trip.
           groups: [
-            // What every page runs on; it outlives our own releases.
+            // The framework of every page. It changes less often than our own code.
             {
               name: 'framework',
               test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
@@ -24,7 +24,7 @@ export default defineConfig({
               test: /src\/web\/(root|entry\.client|page\/(back-button|message-page))\.tsx/,
               priority: 3,
             },
-            // What shows and finds boats: home, lists, a boat's page. One file compresses better than several small ones.
+            // Code that shows and finds boats: home, lists, a boat's page. One file compresses better than several small ones.
             {
               name: 'boats',
               test: new RegExp(
@@ -47,7 +47,7 @@ export default defineConfig({
               test: /src\/web\/(boat-page\/boat-(details|header)|features\/boat\/boat-queries|prices\/price-guide-query|page\/contact-links)/,
               priority: 1,
             },
-            // What lists them: a category, a search, the makes of a category.
+            // Lists of boats: a category, a search, the makes of a category.
             {
               name: 'lists',
               test: /src\/web\/(features\/results\/(listing-view|category-route|listing-context)|ui\/layout\/pagination)/,

@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 // Files of one worker share their imports: loading the app again for each took half of the whole run.
 const isolate = false;
-// The default leaves one core to the runner: on a machine of two, half of it would idle.
+// The default leaves one core to the runner: with two cores, half of the machine would be idle.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
-// They start processes on a database of their own: at the very end, where the quick ones are, they would run alone.
+// They start processes with their own database. They run early: at the end they would run alone.
 const COMMANDS = ['scripts/admin.test.ts', 'scripts/start.test.ts'];
 
 export default defineConfig({

@@ -114,7 +114,7 @@ export async function benchMessages() {
     const delays: number[] = [];
     for (let n = 0; n < MESSAGES; n += 1) {
       const buyer = people[n]!;
-      const told = streams[n]!.next(/"thread":\d+/);
+      const event = streams[n]!.next(/"thread":\d+/);
       const started = performance.now();
       await call(
         '/api/contact-seller',
@@ -127,7 +127,7 @@ export async function benchMessages() {
         },
         buyer.token,
       );
-      delays.push((await told) - started);
+      delays.push((await event) - started);
     }
     const slowest = Math.max(...delays);
     const median = delays.toSorted((a, b) => a - b)[MESSAGES / 2] ?? 0;

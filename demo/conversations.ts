@@ -21,7 +21,7 @@ export type DemoConversation = {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Whoever signs in as the administrator of the demo finds these conversations as their buyer. */
+/** The administrator of the demo is the buyer in these conversations. */
 const NEWCOMER = { buyerName: 'Demo Visitor', buyerEmail: 'admin@slipway.example' } as const;
 const NEWCOMERS_CONVERSATIONS = 4;
 

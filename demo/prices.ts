@@ -16,7 +16,7 @@ export interface DemoPrice {
   at: Date;
 }
 
-/** How the price came to be what it is: each pattern has the earlier prices as multiples of the present one. */
+/** How a price developed: each pattern has the earlier prices as multiples of the current one. */
 const PATTERNS: readonly (readonly number[])[] = [
   [1.06],
   [1.14, 1.08],
@@ -27,12 +27,12 @@ const PATTERNS: readonly (readonly number[])[] = [
 const SHARE_WITH_HISTORY = 0.3;
 const LEAST_AGE_DAYS = 25;
 
-/** The prices of some live boats, oldest first and the present one last, by the boat's key. */
+/** The prices of some live boats, oldest first and the current one last, by the boat's key. */
 export function priceHistories(
   listings: readonly DemoListing[],
   now: Date,
   random: Random,
-  /** The boat whose price fell so far that reviewers are told. */
+  /** The boat whose price fell so far that reviewers see it as a concern. */
   unusual: string | undefined,
 ): Map<string, DemoPrice[]> {
   const settled = listings.filter((boat) => isLive(boat) && ageInDays(boat, now) > LEAST_AGE_DAYS);
@@ -93,7 +93,7 @@ export function earlierListings(
 
 const SALES = { models: 8, boats: 9 } as const;
 
-/** Boats that others sold here earlier: price guides rest on them. Their pages are gone, and so are their pictures. */
+/** Boats that others sold here earlier: price guides are based on them. Their pages are gone, and so are their pictures. */
 export function pastSales(listings: readonly DemoListing[], now: Date, random: Random): DemoListing[] {
   const sellers = [...new Set(listings.map(({ sellerEmail }) => sellerEmail))];
   const candidates = listings.filter(

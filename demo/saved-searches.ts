@@ -56,7 +56,7 @@ export const SAVED_SEARCHES: Readonly<Record<string, readonly DemoSearch[]>> = {
   ],
 };
 
-/** Those of the demo's administrator, so that whoever signs in first finds some. */
+/** Those of the demo's administrator, whom most people sign in as first. */
 export const ADMIN_SEARCHES: readonly DemoSearch[] = [
   { address: '/category/sailing?maxPrice=40000', alerts: 'daily', savedDaysAgo: 40, seenDaysAgo: 14 },
   {

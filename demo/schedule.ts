@@ -27,7 +27,7 @@ export type Life = {
 export const isLive = ({ status, soldAt, pausedAt }: Pick<Life, 'status' | 'soldAt' | 'pausedAt'>): boolean =>
   status === 'approved' && !soldAt && !pausedAt;
 
-/** Every so many-th older boat was last confirmed this many days ago: due, and so long ago that it has sunk. */
+/** Every nth older boat was last confirmed this many days ago: one interval for boats that are due, one for unconfirmed ones. */
 const UNCONFIRMED = { due: { every: 9, days: 24 }, sunk: { every: 25, days: 34 } } as const;
 const CONFIRMED_WITHIN_DAYS = 18;
 

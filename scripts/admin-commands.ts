@@ -1,4 +1,4 @@
-/** What `npm run admin` does, apart from the process: see `admin.ts`. */
+/** The commands of `npm run admin`, without the process around them (`admin.ts`). */
 import { createInterface } from 'node:readline/promises';
 import { pino } from 'pino';
 import { normaliseEmail } from '#domain/accounts/email.ts';

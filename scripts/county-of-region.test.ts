@@ -14,7 +14,7 @@ describe('the county of a GeoNames region', () => {
     ['City of Bristol', 'Bristol'],
     ['City of Edinburgh', 'City of Edinburgh'],
     ['City and County of Swansea', 'Swansea'],
-  ])('"%s" lies in %s', (region, county) => {
+  ])('"%s" is in %s', (region, county) => {
     expect(countyOfRegion(region)).toBe(county);
   });
 });

@@ -88,12 +88,12 @@ const EVENTS: Readonly<Record<string, readonly string[]>> = {
 interface Row extends Cost {
   event: string;
   searches: number;
-  told: number;
+  matches: number;
 }
 
 async function measureEvents({ pool, deps }: Market, url: string, searches: number): Promise<Row[]> {
   const { rows: boats } = await pool.query<{ id: number }>(SAMPLE);
-  const tell = (db: Db) => matchChanges({ db, clock: deps.clock });
+  const match = (db: Db) => matchChanges({ db, clock: deps.clock });
   const rows: Row[] = [];
   for (const [event, statements] of Object.entries(EVENTS)) {
     for (const { id } of boats) {
@@ -101,8 +101,8 @@ async function measureEvents({ pool, deps }: Market, url: string, searches: numb
       const count = async () =>
         (await pool.query('select count(*)::integer as n from search_matches')).rows[0].n;
       const before = await count();
-      const cost = await measure(url, tell);
-      rows.push({ event, searches, told: (await count()) - before, ...cost });
+      const cost = await measure(url, match);
+      rows.push({ event, searches, matches: (await count()) - before, ...cost });
     }
   }
   return rows;
@@ -127,11 +127,11 @@ const middle = (rows: readonly Row[], of: (row: Row) => number) =>
   rows.map(of).sort((a, b) => a - b)[rows.length >> 1] ?? Number.NaN;
 const ms = (value: number) => value.toFixed(0);
 
-const HEAD = ['', 'told', 'most told', 'database ms', 'worst', 'loop held ms', 'heap MB'];
+const HEAD = ['', 'matches', 'most', 'database ms', 'worst', 'loop held ms', 'heap MB'];
 const summary = (event: string, rows: readonly Row[]) => [
   event,
-  formatCount(middle(rows, ({ told }) => told)),
-  formatCount(worst(rows, ({ told }) => told)),
+  formatCount(middle(rows, ({ matches }) => matches)),
+  formatCount(worst(rows, ({ matches }) => matches)),
   ms(middle(rows, ({ databaseMs }) => databaseMs)),
   ms(worst(rows, ({ databaseMs }) => databaseMs)),
   ms(worst(rows, ({ loopMs }) => loopMs)),

@@ -81,7 +81,7 @@ const CHOICES: readonly {
   { share: 0.04, choose: () => ({ fuelType: 'diesel' }) },
 ];
 
-/** The search with this number, the same in every run: somebody wants a boat such as one on the market. */
+/** The search with this number, the same in every run: a buyer who wants a boat such as one on the market. */
 export function makeSearch(number: number, stock: ReadonlyMap<CategoryId, readonly Pattern[]>): Filters {
   const random = createRandom(`search ${number}`);
   const wanted = pickSkewed(random, stock.get(random.pick(CATEGORY_DRAW)) ?? []);

@@ -7,7 +7,7 @@ const CALENDAR_DAY = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/London',
 });
 
-/** How many midnights in London lie between two moments: 0 is the same day, 1 yesterday. */
+/** The number of midnights in London between two moments: 0 is the same day, 1 yesterday. */
 export function londonDaysBetween(from: Date, to: Date): number {
   const [first, last] = [from, to].map((moment) => Date.parse(CALENDAR_DAY.format(moment)));
   return Math.max(0, Math.round(((last ?? 0) - (first ?? 0)) / DAY));

@@ -9,7 +9,7 @@ it.each(['07700 900123', '+44 (0)1983 960-123', '01983.960123', '+1/555/0100', '
 );
 
 it.each(['call me', '0770O 9OO123', '1234', '+', '++44 1983 960123', '01983 960123 or mail', ''])(
-  '"%s" is none',
+  '"%s" is not a phone number',
   (text) => {
     expect(isPhone(text)).toBe(false);
   },

@@ -21,14 +21,14 @@ export const RETENTION = {
     title: 'Account data',
     keep: { years: 1 },
     wording: (time) =>
-      `Until deletion of your account, plus ${time} at most. Deletion removes the account with its listings, photos, drafts, watchlist, saved searches and messages to us from our database at once; the people you wrote to keep their conversations with you, without your name; copies in our backups are gone within the year.`,
+      `Until deletion of your account, plus ${time} at most. Deletion removes the account with its listings, photos, drafts, watchlist, saved searches and messages to us from our database straight away; the people you wrote to keep their conversations with you, without your name; copies in our backups are gone within the year.`,
     why: 'We need it to give you what you asked for, and backups to recover from a failure.',
   },
   deletedListings: {
     title: 'Deleted listings',
     keep: { years: 1 },
     wording: (time) =>
-      `${time} after you delete one. Its page disappears at once and its photos within two days; after the year its text is removed, with the reports about it. If you list the same boat again within the year, the new listing continues its price history.`,
+      `${time} after you delete one. Its page disappears straight away and its photos within two days; after the year its text is removed, with the reports about it. If you list the same boat again within the year, the new listing continues its price history.`,
     why: 'In case of a dispute or fraud.',
   },
   changes: {
@@ -49,7 +49,7 @@ export const RETENTION = {
     keep: { days: 30 },
     wording: (time) =>
       `${time}: what an import found in your file. The file itself is deleted when its boats are imported.`,
-    why: 'So that you can see what became of each boat.',
+    why: 'So that you can see what happened to each boat.',
   },
   unusedFiles: {
     title: 'Unused photos and videos',

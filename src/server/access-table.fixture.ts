@@ -209,7 +209,7 @@ async function reportOf({ t, boat }: Scene): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** A conversation of somebody else with the owner of the boat. */
+/** Someone else's conversation with the owner of the boat. */
 async function threadAbout({ t, owner }: Scene): Promise<number> {
   return (await newConversation(t, { seller: owner })).id;
 }

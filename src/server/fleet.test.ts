@@ -148,7 +148,7 @@ describe('two processes on one database', () => {
       expect(answer.status).toBeLessThan(300);
       expect(await page(one)).not.toBe(200);
       await vi.waitFor(async () => expect(await page(other)).not.toBe(200), PATIENCE);
-      // Whoever asks, and whichever process: no response shows what the replica still holds.
+      // No response of any process, to anyone, shows the old data that the replica still has.
       expect(await onReplica(`select deleted_at from listings where id = ${id}`)).toEqual([
         { deleted_at: null },
       ]);

@@ -172,7 +172,7 @@ test('an administrator clears a queue of ten by keyboard alone', async ({
   await requirement('ADMIN-08 the seller gets guidance', () =>
     expect(rejection(page)).toContainText('guidance on how to correct the listing and resubmit it'),
   );
-  await requirement('ADMIN-09 a reason of spaces is none', async () => {
+  await requirement('ADMIN-09 a blank reason is not enough', async () => {
     await expect(reject).toBeDisabled();
     await page.keyboard.type('   ');
     await expect(reason).toHaveValue('   ');
@@ -212,7 +212,7 @@ test('an administrator clears a queue of ten by keyboard alone', async ({
   await page.keyboard.type('Not a boat');
   await emailSeller.press('Space');
   await decideByKey(page, () => reject.press('Enter'), 'Boat Rejected');
-  await requirement('MSG-25 no email, no word of it', () =>
+  await requirement('MSG-25 no email is mentioned when none was sent', () =>
     expect(notice(page)).not.toContainText('An email has been sent'),
   );
 

@@ -432,29 +432,29 @@ test.describe('the desk of an administrator', () => {
     expect((await request.post('/api/analytics', { data: viewed, headers: A_PERSON })).ok()).toBe(true);
     const asked = page.waitForResponse('**/api/admin/analytics');
     await openPage(page, '/admin?tab=analytics');
-    const told = await (await asked).json();
+    const analytics = await (await asked).json();
     const figures = page.getByRole('list', { name: 'Figures' }).getByRole('listitem');
     const said = (count: number) => count.toLocaleString('en-GB');
     await requirement('ADMIN-24 the four figures', () =>
       expect(figures).toContainText([
-        `Page Views${said(told.totalViews)}`,
-        `Boat Views${said(told.boatViews)}`,
-        `Contacts${said(told.contactReveals)}`,
-        `Searches${said(told.searches)}`,
+        `Page Views${said(analytics.totalViews)}`,
+        `Boat Views${said(analytics.boatViews)}`,
+        `Contacts${said(analytics.contactReveals)}`,
+        `Searches${said(analytics.searches)}`,
       ]),
     );
     await requirement('ADMIN-25 each with its week', () =>
       expect(figures).toHaveText([
-        `Page Views${said(told.totalViews)}+${said(told.viewsThisWeek)} this week`,
-        `Boat Views${said(told.boatViews)}+${said(told.boatViewsThisWeek)} this week`,
-        `Contacts${said(told.contactReveals)}+${said(told.contactRevealsThisWeek)} this week`,
-        `Searches${said(told.searches)}+${said(told.searchesThisWeek)} this week`,
+        `Page Views${said(analytics.totalViews)}+${said(analytics.viewsThisWeek)} this week`,
+        `Boat Views${said(analytics.boatViews)}+${said(analytics.boatViewsThisWeek)} this week`,
+        `Contacts${said(analytics.contactReveals)}+${said(analytics.contactRevealsThisWeek)} this week`,
+        `Searches${said(analytics.searches)}+${said(analytics.searchesThisWeek)} this week`,
       ]),
     );
     await requirement('ADMIN-26 "Recent Activity" in words, with dates', async () => {
       const recent = page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem');
-      await expect(recent.first()).toContainText(told.recentActivity[0].description);
-      await expect(recent.first()).toContainText(formatDate(told.recentActivity[0].createdAt));
+      await expect(recent.first()).toContainText(analytics.recentActivity[0].description);
+      await expect(recent.first()).toContainText(formatDate(analytics.recentActivity[0].createdAt));
     });
     await expect(page.getByRole('region', { name: 'Searches with no result' })).toBeVisible();
 
@@ -462,7 +462,7 @@ test.describe('the desk of an administrator', () => {
     const chart = page.getByRole('region', { name: 'Searches, last 30 days' });
     await expect(chart.locator('svg g')).toHaveCount(30);
     await chart.getByText('As a table').click();
-    const newest = told.days.at(-1);
+    const newest = analytics.days.at(-1);
     await expect(chart.getByRole('row').nth(1)).toHaveText(
       `${formatDate(newest.day)}${said(newest.searches)}`,
     );

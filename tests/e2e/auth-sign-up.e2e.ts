@@ -210,7 +210,7 @@ test.describe('signing up', () => {
       expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin'),
     );
     expect(await browserStorage(page)).not.toContain(code);
-    await requirement('AUTH-20 CONST-75 the notice stands for ten seconds', async () => {
+    await requirement('AUTH-20 CONST-75 the notice stays for ten seconds', async () => {
       await expect(notice(page)).toContainText(code);
       await expect(notice(page)).not.toContainText(code, { timeout: 12_000 });
       expect(Date.now() - shown).toBeGreaterThan(ACCOUNT_TIMINGS.adminCodeNotice - 1_000);

@@ -11,7 +11,7 @@ import { expect, openPage, test } from './support/test.ts';
 
 const contactCard = (page: Page) => page.getByRole('region', { name: 'Contact Seller' });
 const gallery = (page: Page, boat: Boat) =>
-  page.getByRole('region', { name: `Photographs of ${boat.title}` });
+  page.getByRole('region', { name: `Photos of ${boat.title}` });
 
 const group = (panel: Locator, title: string) =>
   panel.locator('section').filter({ has: panel.page().getByRole('heading', { name: title, exact: true }) });
@@ -384,8 +384,8 @@ test.describe('a boat page', () => {
       await requirement('DETAIL-32 this week’s views', () =>
         expect(async () => {
           expect(views).toBeGreaterThan(1);
-          const told = card.getByText(`Viewed ${views.toLocaleString('en-GB')} times this week`);
-          if (await told.isVisible()) return;
+          const line = card.getByText(`Viewed ${views.toLocaleString('en-GB')} times this week`);
+          if (await line.isVisible()) return;
           views = await viewsNow();
           await page.goto(`/boats/${boat.id}?views=${views}-${Date.now()}`);
           await expect(card).toContainText(`Viewed ${views.toLocaleString('en-GB')} times this week`);

@@ -141,7 +141,7 @@ test('a broker presents itself, and buyers find its page from its boats', async 
     await main(page).getByRole('link', { name: 'About Poole Bay Marine' }).first().click();
     await expect(page).toHaveURL(`/sellers/${broker.user.id}`);
   });
-  await requirement('BROKER-10 the page tells who they are and what they sell', async () => {
+  await requirement('BROKER-10 the page says who they are and what they sell', async () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Poole Bay Marine');
     for (const text of ['Poole', 'Cruising yachts since 1987.', 'Monday to Saturday, 9 to 5', 'Member since'])
       await expect(main(page)).toContainText(text);

@@ -151,6 +151,9 @@ test('sellers see on their own boat that it is theirs, with its figures, its pri
   await expect(own.getByRole('definition').first()).toHaveText('3');
   await expect(page.getByRole('button', { name: 'Reveal Phone Number' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Email Seller' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Report', exact: true })).toHaveCount(0);
   await expectNoBarriers(page);
 
   await own.getByLabel('Price').fill('');

@@ -306,7 +306,7 @@ test.describe('a category page', () => {
       await amount.blur();
       await expect(page).toHaveURL('/category/sailing?minPrice=7777');
     });
-    await requirement('FILTER-06 an empty custom amount is none', async () => {
+    await requirement('FILTER-06 an empty custom amount is no filter', async () => {
       await amount.fill('');
       await amount.blur();
       await expect(page).toHaveURL('/category/sailing');

@@ -54,25 +54,25 @@ test.describe('cookie consent', () => {
     });
 
   test('page views are reported only after consent, without their query', async ({ page }) => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/analytics')) told.push(request.postDataJSON());
+      if (request.url().endsWith('/api/analytics')) reported.push(request.postDataJSON());
     });
     await openPage(page, '/search?keywords=sloop');
     await page.getByRole('link', { name: 'Slipway' }).first().click();
     // The address changes before the page does.
     await expect(page.getByRole('heading', { name: 'Featured Listings' })).toBeVisible();
     await requirement('COOKIE-05 nothing is reported before the choice', async () =>
-      expect(told).toEqual([]),
+      expect(reported).toEqual([]),
     );
     await banner(page).getByRole('button', { name: 'Accept All Cookies' }).click();
     await requirement('ANALYTICS-01 the page is reported', () =>
-      expect.poll(() => told).toEqual([{ eventType: 'page_view', page: '/' }]),
+      expect.poll(() => reported).toEqual([{ eventType: 'page_view', page: '/' }]),
     );
     await page.goto('/search?keywords=ketch');
     await requirement('ANALYTICS-01 the next page too, without its query', () =>
       expect
-        .poll(() => told)
+        .poll(() => reported)
         .toEqual([
           { eventType: 'page_view', page: '/' },
           { eventType: 'page_view', page: '/search' },

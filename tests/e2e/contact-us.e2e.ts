@@ -23,7 +23,7 @@ async function fill(page: Page) {
 }
 
 test.describe('Contact Us', () => {
-  test('tells how to reach us, answers questions and asks for five things', async ({ page }) => {
+  test('says how to reach us, answers questions and asks for five things', async ({ page }) => {
     await openPage(page, '/contact');
     const cards = page.getByRole('list', { name: 'Ways to reach us' }).getByRole('listitem');
     await requirement(

@@ -122,7 +122,7 @@ test.describe('contacting the seller', () => {
     });
   });
 
-  test('the form checks each field; a failure keeps what was typed, closing forgets it', async ({
+  test('the form checks each field; a failure keeps what was typed, cancelling clears it', async ({
     page,
     request,
   }) => {

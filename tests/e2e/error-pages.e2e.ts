@@ -41,6 +41,6 @@ test('a page that cannot be drawn says so in valid HTML, and opens on another tr
   await page.unroute(`**/api${address}`);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole('region', { name: /^Photographs of / })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Photos of / })).toBeVisible();
   await context.close();
 });

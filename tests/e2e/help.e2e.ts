@@ -50,12 +50,12 @@ test('the Help Centre: six questions, four groups of topics, three ways to reach
     await expect(page.getByText(/coming soon|live chat/i)).toHaveCount(0);
   });
 
-  const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-  expect(told['@type']).toBe('FAQPage');
-  expect(told.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+  const jsonLd = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(jsonLd['@type']).toBe('FAQPage');
+  expect(jsonLd.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
     await questions(page).allTextContents(),
   );
-  for (const { acceptedAnswer } of told.mainEntity) {
+  for (const { acceptedAnswer } of jsonLd.mainEntity) {
     expect(acceptedAnswer).toMatchObject({ '@type': 'Answer', text: expect.stringMatching(/\w{4}/) });
     expect(acceptedAnswer.text).not.toMatch(/\]\(|\*\*/);
   }

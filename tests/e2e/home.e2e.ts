@@ -5,7 +5,7 @@ import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 test.describe('the home page', () => {
-  test('shows its sections in order, each with what the calls tell', async ({ page, request }) => {
+  test('shows its sections in order, with the figures of the API', async ({ page, request }) => {
     await openPage(page, '/');
     const main = page.getByRole('main');
     const region = (name: string) => main.getByRole('region', { name, exact: true });

@@ -117,7 +117,7 @@ test('a seller adds photos: some refused, one cancelled, one cut off, then order
   const worker = page.waitForEvent('worker');
   const door = await holdUploads(page);
 
-  await test.step('what is too large or of a wrong kind is skipped by name, the rest goes on', async () => {
+  await test.step('what is too large or of a wrong kind is skipped by name, and the rest continues', async () => {
     const wide = await sharp(await photo({ width: 3000, height: 2000 }))
       .png()
       .toBuffer();
@@ -190,7 +190,7 @@ test('a seller adds photos: some refused, one cancelled, one cut off, then order
     await picker.expectOrder('bow', 'saloon', 'berths', 'mast');
   });
 
-  await test.step('without a network they wait, and go on by themselves when it is back', async () => {
+  await test.step('without a network they wait, and continue by themselves when it is back', async () => {
     await context.setOffline(true);
     await picker.choose(jpeg('galley.jpg'), jpeg('heads.jpg'));
     await requirement('ERR-53 "An error occurred during upload."', () =>

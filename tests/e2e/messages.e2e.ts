@@ -332,7 +332,7 @@ test('messages before there are any, and while they cannot be loaded', async ({ 
     await expect(page.getByText('No messages from buyers yet')).toBeVisible();
   });
   await requirement(
-    'THREAD-05 a failure offers to try again; somebody else’s conversation does not exist',
+    'THREAD-05 a failure offers to try again; someone else’s conversation does not exist',
     async () => {
       // News over the stream would load the list again before the button is pressed.
       await page.route('**/api/threads/events', (route) => route.abort());

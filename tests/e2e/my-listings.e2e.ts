@@ -315,7 +315,7 @@ test.describe('my listings', () => {
 test.describe('the dashboard on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('listings with their status and reason, edited and sent in again, one duplicated as a draft that can be gone on with or deleted', async ({
+  test('listings with their status and reason, edited and sent in again, one duplicated as a draft that can be continued or deleted', async ({
     page,
     request,
     signInAsNew,

@@ -99,7 +99,7 @@ test('the price guide compares a boat with others, if there are enough', async (
   const numbers = await guideOf(request, boat);
   await openPage(page, `/boats/${boat.id}`);
   await requirement(
-    'PRICE-06 quartiles, median, the boat’s place, and how many boats it rests on',
+    'PRICE-06 quartiles, median, the boat’s place, and how many boats it is based on',
     async () => {
       for (const amount of [numbers?.lowerQuartile, numbers?.median, numbers?.upperQuartile])
         await expect(guide(page)).toContainText(formatPrice(Math.round(amount ?? 0)));

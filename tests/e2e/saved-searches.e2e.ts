@@ -189,7 +189,7 @@ test('news of a saved search: the mail, its link, the home page and the marks in
       await expect(card.getByLabel('Email me about new boats')).toHaveValue('off');
     });
     await card.getByRole('link', { name: 'Our next boat' }).click();
-    const marked = page.getByRole('listitem').filter({ hasText: 'New since your last look' });
+    const marked = page.getByRole('listitem').filter({ hasText: 'New since your last visit' });
     await requirement('ALERT-17 the results mark the boat that is new since the last look', async () => {
       await expect(page).toHaveURL(/\/category\/sailing\?maxPrice=30000.*saved=\d+/);
       await expect(page.getByRole('list', { name: 'Boats' }).getByRole('article')).toHaveCount(2);

@@ -46,7 +46,7 @@ test.describe('the search page', () => {
     );
 
     const firstCard = await cards(page).first().boundingBox();
-    await requirement('SEARCH-09 the filters stand beside the results', async () => {
+    await requirement('SEARCH-09 the filters are beside the results', async () => {
       const besideFilters = await filters(page).boundingBox();
       expect((besideFilters?.x ?? 0) + (besideFilters?.width ?? 0)).toBeLessThan(firstCard?.x ?? 0);
     });

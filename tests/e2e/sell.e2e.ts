@@ -157,7 +157,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
         expect(notice(page)).toContainText('Please Sign In'),
       );
       await expect(page).toHaveURL('/sign-in');
-      await requirement('SELL-43 the notice stands for two seconds before the sign-in page', async () =>
+      await requirement('SELL-43 the notice stays for two seconds before the sign-in page', async () =>
         expect(Date.now() - asked).toBeGreaterThanOrEqual(2_000),
       );
       await fillSignIn(page, person);
@@ -568,27 +568,27 @@ test('a draft submitted on one device and changed on another: the second device 
     const answer = await request.get('/api/drafts', { headers });
     return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
   };
-  const told = phone.getByRole('status').filter({ hasText: 'This draft was already submitted' });
+  const refusal = phone.getByRole('status').filter({ hasText: 'This draft was already submitted' });
 
   // Autosave detects it; what was typed stays, even after a reload.
   await submitOnDesk(desk, phone, { submitted: 'From the desk', typed: 'From the phone' });
-  await expect(told).toContainText('submitted from another device or browser tab as From the desk');
+  await expect(refusal).toContainText('submitted from another device or browser tab as From the desk');
   await expectSaved(phone, 'Saved in this browser. The draft was already submitted');
   await phone.reload();
-  await expect(told).toBeVisible();
+  await expect(refusal).toBeVisible();
   await expect(titleField(phone)).toHaveValue('From the phone');
   await expectNoBarriers(phone);
 
   // Submitting is refused with a message, and the choice gets the focus.
   await submitFromReview(phone);
   await expect(notice(phone)).toContainText('Already submitted');
-  await expect(told.getByText('This draft was already submitted')).toBeFocused();
+  await expect(refusal.getByText('This draft was already submitted')).toBeFocused();
   expect(await mine()).toEqual(['From the desk']);
-  const link = told.getByRole('link', { name: 'From the desk' });
+  const link = refusal.getByRole('link', { name: 'From the desk' });
   const submittedAt = (await link.getAttribute('href')) ?? '';
-  await told.getByRole('button', { name: 'Submit as another listing' }).click();
+  await refusal.getByRole('button', { name: 'Submit as another listing' }).click();
   await expect(submittedHeading(phone)).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(refusal).toHaveCount(0);
   expect(await mine()).toEqual(['From the desk', 'From the phone']);
   expect(await drafts()).toEqual([]);
   await openPage(phone, submittedAt);
@@ -596,7 +596,7 @@ test('a draft submitted on one device and changed on another: the second device 
 
   // Or the submitted listing gets what was typed; its old version becomes a draft.
   await submitOnDesk(desk, phone, { submitted: 'Desk again', typed: 'Phone again' });
-  await told.getByRole('button', { name: 'Change the submitted listing to this' }).click();
+  await refusal.getByRole('button', { name: 'Change the submitted listing to this' }).click();
   await expect(phone.getByRole('heading', { name: 'Listing Changed' })).toBeFocused();
   expect(await mine()).toEqual(['From the desk', 'From the phone', 'Phone again']);
   expect(await drafts()).toEqual(['Desk again']);

@@ -132,7 +132,7 @@ for (const viewport of [
       expect(await drafts.json()).toMatchObject([{ title: 'Konsort back online' }]);
     });
 
-    test('a session that ends mid-way is renewed over the form, and submitting goes on by itself', async ({
+    test('a session that ends mid-way is renewed over the form, and submitting continues by itself', async ({
       page,
       request,
       signInAsNew,

@@ -100,7 +100,7 @@ for (const viewport of [
       await expect(photos(page).getByRole('listitem').first()).toContainText('Main photo');
     });
 
-    test('submitting during an upload waits for it and then goes on; a failed one is listed instead', async ({
+    test('submitting during an upload waits for it and then continues; a failed one is listed instead', async ({
       page,
       signInAsNew,
     }) => {

@@ -45,7 +45,7 @@ export function newAddress(): string {
 }
 
 /**
- * Calls from a new client address each time unless one is given. A machine that runs many tests at once may shed a call;
+ * Calls from a new client address each time unless one is given. A machine that runs many tests may shed a call;
  * it is then repeated, as any client would.
  */
 export async function call(t: Pick<TestApp, 'app'>, options: InjectOptions) {

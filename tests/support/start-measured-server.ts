@@ -32,8 +32,8 @@ export async function startMeasuredServer(archive: string): Promise<MeasuredServ
 
   async function peak(): Promise<number> {
     child.send('peak');
-    const [told] = (await once(child, 'message')) as [{ peak: number }];
-    return told.peak;
+    const [message] = (await once(child, 'message')) as [{ peak: number }];
+    return message.peak;
   }
 
   async function settled(): Promise<number> {

@@ -33,7 +33,7 @@ export const Boat = z
     featured: z.boolean(),
     brokerListing: z.boolean(),
     sold: z.boolean(),
-    state: z.enum(SALE_STATES).describe('How the sale stands'),
+    state: z.enum(SALE_STATES).describe('The state of the sale'),
     confirmedAt: moment.nullable().describe('When its seller last confirmed that it is for sale'),
     listedAt: moment.nullable().describe('When it became public'),
     firstListedAt: moment

@@ -7,7 +7,7 @@ const amount = z.number();
 /** What comparable boats cost. */
 export const PriceSpread = z
   .object({
-    count: z.number().int().describe('How many boats it rests on; at least eight'),
+    count: z.number().int().describe('How many boats it is based on; at least eight'),
     lowerQuartile: amount,
     median: amount,
     upperQuartile: amount,

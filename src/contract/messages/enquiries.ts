@@ -73,7 +73,7 @@ export const OwnPart = z
   })
   .meta({
     id: 'OwnPart',
-    description: 'What you have to do with a boat.',
+    description: 'Your relation to a boat.',
     examples: [{ isOwn: false, wroteAt: '2026-11-16T09:30:00.000Z', threadId: 12 }],
   });
 export type OwnPart = z.infer<typeof OwnPart>;

@@ -9,7 +9,7 @@ import { trapField } from './trap-field.ts';
 
 const tooLong = (what: string, max: number) =>
   `${what} must be at most ${max.toLocaleString('en-GB')} characters`;
-const unshowable = (what: string) => `${what} holds characters that cannot be shown`;
+const unshowable = (what: string) => `${what} contains characters that cannot be shown`;
 
 /** A required single-line text. */
 const required = (what: string, ask: string, max: number) =>

@@ -19,7 +19,7 @@ const plainText = (ask: string, max: number) =>
     .overwrite((text) => text.replace(/\r\n?/g, '\n'))
     .trim()
     .max(max, `Please write at most ${max.toLocaleString('en-GB')} characters`)
-    .refine(isShowable, 'The text holds characters that cannot be shown');
+    .refine(isShowable, 'The text contains characters that cannot be shown');
 
 export const THREAD_BOXES = ['buying', 'selling', 'archived'] as const;
 export type ThreadBox = (typeof THREAD_BOXES)[number];
@@ -230,7 +230,7 @@ const savedReply = {
     .overwrite(oneLine)
     .min(1, 'Please name the reply')
     .max(SAVED_REPLY_LIMITS.title, `The name has at most ${SAVED_REPLY_LIMITS.title} characters`)
-    .refine(isShowable, 'The name holds characters that cannot be shown'),
+    .refine(isShowable, 'The name contains characters that cannot be shown'),
   text: plainText('Please write the reply', SAVED_REPLY_LIMITS.text).min(1, 'Please write the reply'),
 };
 const REPLY_EXAMPLE = {

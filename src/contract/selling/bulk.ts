@@ -41,7 +41,7 @@ export const BulkRequest = z
     ids,
     action: z.enum(BULK_ACTIONS, 'Choose what to do'),
     by: step.optional().describe('With "price": the change of each price, negative for a reduction'),
-    preview: z.boolean().optional().describe('Only say what would happen'),
+    preview: z.boolean().optional().describe('Only return what would happen'),
   })
   .refine(({ action, by }) => action !== 'price' || by, {
     path: ['by'],

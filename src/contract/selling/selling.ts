@@ -115,7 +115,7 @@ export const OwnListing = OwnBoat.extend({
     .datetime()
     .nullable()
     .describe('When you are asked next whether it is still for sale; null while it is not on the market'),
-  reference: z.string().nullable().describe('Under which number your own files know it, if it was imported'),
+  reference: z.string().nullable().describe('Your own reference of it, if it was imported'),
 }).meta({
   id: 'OwnListing',
   description: 'A listing as its owner manages it, with the changes that wait for review.',
@@ -182,7 +182,7 @@ export const SaleStateRequest = z
   })
   .meta({
     id: 'SaleStateRequest',
-    description: 'How the sale of a boat stands now.',
+    description: 'The new state of a sale.',
     examples: [{ state: 'sold', soldPrice: 23_000, soldHere: true }],
   });
 export type SaleStateRequest = z.infer<typeof SaleStateRequest>;

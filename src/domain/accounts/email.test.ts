@@ -38,7 +38,7 @@ describe('one plain email address', () => {
     'anna@exämple.com',
     `${'a'.repeat(65)}@example.com`,
     `anna@${'a'.repeat(250)}.com`,
-  ])('%j is none', (raw) => {
+  ])('%j is not an address', (raw) => {
     expect(isEmail(raw)).toBe(false);
   });
 

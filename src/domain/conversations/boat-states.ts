@@ -1,7 +1,7 @@
 import type { SaleState } from '../listings/lifecycle.ts';
 import { SALE_STATE_WORDS, type StateWords } from '../listings/state-words.ts';
 
-/** What became of the boat that a conversation is about. */
+/** The state of the boat that a conversation is about. */
 export type ConversationBoatState = SaleState | 'withdrawn' | 'deleted';
 export const CONVERSATION_BOAT_STATES = [
   'for-sale',

@@ -32,7 +32,7 @@ export const CAUTIONS = {
     ],
   },
   paymentLink: {
-    says: 'Do not pay, or enter your bank details, through a link that somebody sends you.',
+    says: 'Do not pay, or enter your bank details, through a link that someone sends you.',
     patterns: [
       /\b(payment|pay|paypal|escrow|checkout|invoice) ?(link|page|website|site)\b/,
       /\b(click|follow|open|use)\b.{0,20}\blink\b.{0,60}\b(pay|payment|deposit|confirm|receive|bank|card)\b/,

@@ -20,7 +20,7 @@ function toHref(shown: string): string | undefined {
   return URL.canParse(address) ? new URL(address).href : undefined;
 }
 
-/** The text in order, with its links apart. Nothing is left out: joined, the pieces are the text. */
+/** Splits a text into plain pieces and links, in order. Joined again, the pieces are the whole text. */
 export function piecesOf(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;

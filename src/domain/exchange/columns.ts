@@ -1,6 +1,6 @@
 import { STORED_FIELDS, type StoredField } from '../listings/fields/facts.ts';
 
-/** The columns of our CSV files: those of the create call, with what only files have around them. */
+/** The columns of our CSV files: the fields of the create call, between columns that only files have. */
 export const CSV_COLUMNS = ['reference', 'state', ...STORED_FIELDS, 'photos'] as const;
 export type CsvColumn = 'reference' | 'state' | StoredField | 'photos';
 

@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const character = (code: number) =>
   code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
 
-/** What a tag leaves behind. All others leave nothing. */
+/** The text that replaces a tag. All other tags are simply removed. */
 const LEAVES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['br', '/p', '/div', '/li', '/tr'].map((tag) => [tag, '\n'])),
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`/h${level}`, '\n'])),

@@ -11,7 +11,7 @@ export interface OtherDetail {
 
 /** One boat of a file, before its values are understood. */
 export interface RawBoat {
-  /** The line of a CSV file, or which advert of an XML file. */
+  /** The line in a CSV file, or the number of the advert in an XML file. */
   row: number;
   reference: string;
   state: string;

@@ -5,7 +5,7 @@ import { EQUIPMENT_SECTIONS, fieldOfItem, sectionKey } from './open-marine.ts';
 import { plainText } from './plain-text.ts';
 import type { RawBoat } from './raw-boat.ts';
 
-/** An element of the XML file, without what surrounds it. */
+/** An element of the XML file with its content. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;

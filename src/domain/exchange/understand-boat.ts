@@ -12,7 +12,7 @@ export interface UnknownValue {
   value: string;
 }
 
-/** What the seller said that a value means; an empty text leaves the value out. */
+/** The meaning that the seller gave a value; an empty text leaves the value out. */
 export type Mapping = (field: UnknownValue['field'], value: string) => string | undefined;
 
 export interface Fault {

@@ -1,20 +1,20 @@
 import { daysAgoInWords, londonDaysBetween } from '../days-ago.ts';
 import { DAY } from '../durations.ts';
 
-/** Every period of a sale, in days. */
+/** Every period of a sale, in days. The first four count from the last confirmation. */
 export const SALE_PERIODS = {
-  /** Unconfirmed for so long, its seller is reminded. */
+  /** The seller is reminded. */
   firstReminder: 21,
   secondReminder: 28,
-  /** It sinks behind confirmed listings, and buyers are told. */
+  /** It sinks below confirmed listings, and its page says that it is unconfirmed. */
   sinks: 30,
-  /** It is paused, unless the seller was reminded only in the last days before. */
+  /** It is paused, unless the last reminder was too recent. */
   paused: 60,
-  /** How long a seller has to answer a reminder at least, also after the server was off for weeks. */
+  /** The least time a seller has to answer a reminder, even after the server was off for weeks. */
   timeToAnswer: 7,
-  /** A sold boat's page can be read for so long. */
+  /** How long a sold boat's page stays public. */
   soldReadable: 90,
-  /** A link in a reminder works for so long. */
+  /** How long a link in a reminder works. */
   linkValid: 60,
 } as const;
 
@@ -24,7 +24,7 @@ export const daysAfter = (moment: Date, days: number): Date => new Date(moment.g
 /** When the seller is asked next whether it is still for sale. */
 export const confirmBy = (confirmedAt: Date): Date => daysAfter(confirmedAt, SALE_PERIODS.firstReminder);
 
-/** Whether a sold boat's page has closed. */
+/** Whether a sold boat's page is no longer public. */
 export const isPastReading = (soldAt: Date, now: Date): boolean =>
   soldAt <= daysBefore(now, SALE_PERIODS.soldReadable);
 

@@ -46,7 +46,7 @@ describe('the life of a listing', () => {
     expect(moves('approve', 'owner')).toEqual({});
   });
 
-  it('a boat that was taken down returns as its sale stood once it is approved', () => {
+  it('a boat that was taken down returns in the state of its sale once it is approved', () => {
     for (const saleState of ['under-offer', 'sold', 'paused'] as const)
       expect(transition('pending', 'approve', 'admin', { saleState })).toEqual({
         ok: true,

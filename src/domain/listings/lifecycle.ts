@@ -40,7 +40,7 @@ type EditEffect = 'in-place' | 'revision' | 'resubmission';
 
 /** What a transition depends on besides the state. */
 export type TransitionFacts = {
-  /** How its sale stood before it was taken down. */
+  /** The state of its sale before it was taken down. */
   saleState?: SaleState;
   /** A revision of the public version is waiting for review. */
   revisionWaiting?: boolean;

@@ -1,7 +1,7 @@
 /** Fewer boats say nothing about a price, and would reveal what single boats sold for. */
 export const ENOUGH_BOATS = 8;
 
-/** How long after the sale a boat is compared with. */
+/** How long after its sale a boat still counts as comparable. */
 export const SOLD_WITHIN_MONTHS = 24;
 
 /** Boats of the same make and model, or of the same type, size and age too. */

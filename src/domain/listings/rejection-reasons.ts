@@ -10,7 +10,7 @@ export const REJECTION_REASONS: readonly ReasonTemplate[] = [
     text: 'The description contains a phone number, an email address or a link. Please remove it. Buyers can reach you with the contact buttons.',
   },
   {
-    label: 'Photographs',
+    label: 'Photos',
     text: 'The photos do not show this boat clearly, or are not your own. Please add at least one clear photo that you took yourself.',
   },
   {

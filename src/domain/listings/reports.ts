@@ -17,8 +17,8 @@ export const REPORT_LIMITS = {
 
 export const REPORT_PROBLEMS = {
   reason: 'Please say what is wrong with this listing',
-  details: 'Details contains characters that cannot be shown',
-  detailsTooLong: `Details must be at most ${REPORT_LIMITS.details.max.toLocaleString('en-GB')} characters`,
+  details: 'The details contain characters that cannot be shown',
+  detailsTooLong: `The details must be at most ${REPORT_LIMITS.details.max.toLocaleString('en-GB')} characters`,
   email: 'Please enter a valid email address.',
 } as const;
 

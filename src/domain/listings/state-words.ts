@@ -5,7 +5,7 @@ export interface StateWords {
   colour: 'neutral' | 'sea' | 'brass' | 'starboard' | 'signal';
 }
 
-/** How every state is called and coloured: on cards and pages, in the lists of sellers and administrators, in mails. */
+/** The name and colour of every state: on cards and pages, in the lists of sellers and administrators, in mails. */
 export const SALE_STATE_WORDS = {
   'for-sale': { words: 'For sale', colour: 'starboard' },
   'under-offer': { words: 'Under offer', colour: 'sea' },
@@ -19,7 +19,7 @@ const STATUS_WORDS = {
   rejected: { words: 'Rejected', colour: 'signal' },
 } as const satisfies Record<ListingStatus, StateWords>;
 
-/** For sellers and administrators: how the review stands, or the sale if buyers can see it. */
+/** For sellers and administrators: the state of the review or, once buyers can see the listing, of the sale. */
 export const listingWords = ({ status, state }: { status: ListingStatus; state: SaleState }): StateWords =>
   status === 'approved' && state !== 'for-sale' ? SALE_STATE_WORDS[state] : STATUS_WORDS[status];
 

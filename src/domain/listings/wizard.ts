@@ -51,7 +51,7 @@ export const SELL_NOTICES = {
   },
   comingSoon: {
     title: 'Feature Coming Soon',
-    description: 'Help with writing descriptions is not ready yet. The selling guide has advice meanwhile.',
+    description: 'Help with writing descriptions is not ready yet. In the meantime, the selling guide has advice.',
   },
   uploading: {
     title: 'Photos are still uploading',

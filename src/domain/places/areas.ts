@@ -46,6 +46,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   'West Country': ['Cornwall', 'Isles of Scilly', 'Devon', 'Dorset', 'Somerset', 'Bristol'],
   'North East': ['Northumberland', 'Tyne and Wear', 'County Durham'],
   'North West': ['Cumbria', 'Lancashire', 'Merseyside', 'Greater Manchester', 'Cheshire'],
+  'Lake District': ['Cumbria'],
   Midlands: [
     'Derbyshire',
     'Leicestershire',

@@ -81,7 +81,7 @@ describe('recognising a place', () => {
     '__proto__',
     'a'.repeat(10_000),
     'ahoy PO',
-  ])('"%s" is no place', (text) => {
+  ])('"%s" is not a place', (text) => {
     expect(placeOf(text)).toBeUndefined();
   });
 });

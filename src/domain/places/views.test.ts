@@ -8,12 +8,12 @@ import { PORTS, SEARCH_PLACES, WIZARD_PLACES } from './views.ts';
 const names = (places: readonly { name: string }[]) => places.map(({ name }) => name);
 
 describe('the gazetteer', () => {
-  it('every named place lies in a known county', () => {
+  it('every named place is in a known county', () => {
     const counties = new Set(names(COUNTIES));
     expect(NAMED_PLACES.filter(({ county }) => !counties.has(county))).toEqual([]);
   });
 
-  it('every coordinate lies in the British Isles', () => {
+  it('every coordinate is in the British Isles', () => {
     for (const { latitude, longitude } of [...NAMED_PLACES, ...COUNTIES, ...POSTCODE_AREAS]) {
       expect(latitude).toBeGreaterThan(49);
       expect(latitude).toBeLessThan(61);

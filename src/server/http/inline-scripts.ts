@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 /**
  * Pages are rendered with a secret nonce on our own inline scripts. This removes the nonces and returns the hashes of
- * just those scripts: the page can be cached and sent to everyone, and a script injected through somebody's text has no
+ * just those scripts: the page can be cached and sent to everyone, and a script injected through a user's text has no
  * hash.
  */
 export function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { formatDate } from '#domain/dates.ts';
 import { vatBadge } from '#domain/listings/badges.ts';
 import { pageFacts } from '#domain/listings/fields/display-value.ts';
+import { placeText } from '#domain/places/place-text.ts';
 import { Price, Reduced } from '#web/ui/boats/price.tsx';
 import { SaleBadge } from '#web/ui/boats/sale-badge.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
@@ -14,7 +15,7 @@ type BoatHeaderProps = {
 };
 
 export function BoatHeader({ boat, heading: Heading = 'h1' }: BoatHeaderProps) {
-  const place = [boat.location, boat.county].filter(Boolean).join(', ');
+  const place = placeText(boat);
   return (
     <header className="@container flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap gap-2 empty:hidden">

@@ -2,7 +2,7 @@ import { safeStorage } from './safe-storage.ts';
 
 export const KEPT_KEYS = { drafts: 'unsent_messages', writtenTo: 'written_to' } as const;
 
-/** On signing out: whoever uses this browser next must not read what this person wrote. */
+/** Called on signing out, so that the next user of this browser cannot read what this person wrote. */
 export function forgetKeptTexts() {
   const browser = safeStorage('localStorage');
   for (const key of Object.values(KEPT_KEYS)) browser.removeItem(key);

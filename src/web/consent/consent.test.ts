@@ -37,13 +37,13 @@ describe('cookie consent', () => {
   });
 
   it.each(['', '{', 'null', '1', '{"analytics":true}', '{"essential":true}'])(
-    'takes the stored text %j for no choice',
+    'treats the stored text %j as no choice',
     (text) => {
       expect(parseConsent(text)).toBeNull();
     },
   );
 
-  it('LEGAL-15 a choice holds for a year, then it is asked again', () => {
+  it('LEGAL-15 a choice is valid for a year, then the banner asks again', () => {
     const chosen = JSON.stringify(consentRecord({ analytics: true }, new Date('2026-11-03T10:00:00Z')));
     expect(parseConsent(chosen, new Date('2027-11-03T09:59:59Z'))).toMatchObject({ analytics: true });
     expect(parseConsent(chosen, new Date('2027-11-03T10:00:00Z'))).toBeNull();

@@ -144,7 +144,7 @@ export function createDraftSaver({ store, server, now = () => new Date(), later 
 
   function changed(change: Partial<DraftState>) {
     set({
-      // Known before the first save: the address of every step names the draft, also for who moves on at once.
+      // Known before the first save: the address of every step names the draft, even for sellers who move on immediately.
       id: state.id ?? newDraftId(now()),
       localState: 'changed',
       serverState: isServerSavePaused() ? state.serverState : 'changed',

@@ -98,7 +98,7 @@ export function useContractForm<Typed extends FieldValues, Request>(options: For
     setRefusals((count) => count + 1);
   }
 
-  function tell({ title, message, field }: Refusal, details: readonly Problem[] = []) {
+  function report({ title, message, field }: Refusal, details: readonly Problem[] = []) {
     if (title) toast({ title, description: message, variant: 'destructive' });
     refuse(details.length > 0 ? details : [{ path: field ? [field] : [], message }]);
   }
@@ -107,8 +107,8 @@ export function useContractForm<Typed extends FieldValues, Request>(options: For
     try {
       await work();
     } catch (error) {
-      if (error instanceof Refused) tell(error.refusal);
-      else tell(failed(error), error instanceof ApiError ? error.details : []);
+      if (error instanceof Refused) report(error.refusal);
+      else report(failed(error), error instanceof ApiError ? error.details : []);
     }
   }
 

@@ -80,7 +80,7 @@ describe('what the form of a listing sends', () => {
     );
   });
 
-  it('nothing of fields that the category does not have, nothing empty but as nothing, no email address', () => {
+  it('no fields that the category does not have, empty ones as null, and no email address', () => {
     const facts = sent(
       form({
         category: 'engines',

@@ -1,5 +1,6 @@
 import type { Boat } from '#contract/boats/boat.ts';
 import { formatPrice } from '#domain/money.ts';
+import { placeText } from '#domain/places/place-text.ts';
 
 const CACHE = 'stored-watchlist';
 const WATCHLIST_PATH = '/offline/watchlist.json';
@@ -13,7 +14,7 @@ export async function storeWatchlist(boats: readonly Boat[], now: Date) {
     id: boat.id,
     title: boat.title,
     price: formatPrice(boat.price, boat.currency),
-    place: [boat.location, boat.county].filter(Boolean).join(', '),
+    place: placeText(boat),
     picture: boat.cover && `${boat.cover.url}?w=${PICTURE_WIDTH}&f=jpeg`,
   }));
   const pictures = stored.flatMap(({ picture }) => picture ?? []);

@@ -35,7 +35,7 @@ type PageQueries = {
   statusFor?: (error: ApiError) => number;
 };
 
-/** Redirects to the page that this address stands for. */
+/** Redirects to the address that follows from the answer. */
 async function follow(client: QueryClient, forward: NonNullable<PageQueries['forward']>): Promise<never> {
   const answer = await client.fetchQuery(forward.query).catch(() => undefined);
   throw redirect(forward.to(answer as never));

@@ -53,7 +53,7 @@ type PressProps = {
   children: ReactNode;
 };
 
-/** One button that does what the link stands for: an ordinary form, so that it needs no scripts. */
+/** One button for the action of the link: an ordinary form, so that it needs no scripts. */
 export function PressForm({ address, name, value = 'true', look, children }: PressProps) {
   return (
     <form method="post" action={address}>

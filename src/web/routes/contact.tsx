@@ -34,7 +34,7 @@ export default function ContactPage() {
                 Every listing is checked
               </h2>
               <p className="mt-3">
-                Before a boat appears on Slipway, a person reads its listing and looks at its photographs. If
+                Before a boat appears on Slipway, a person reads its listing and looks at its photos. If
                 you're unsure about a listing, tell us. We look into every report.
               </p>
             </section>

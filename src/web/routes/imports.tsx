@@ -23,8 +23,8 @@ export default function ImportsPage() {
   const id = parameters.get('id');
   return (
     <Container className="pb-4">
-      <PageHead title="Import and Export" description="Move many boats in and out as files." noIndex />
-      <PageHeading lead="Bring your boats in from your stock system, and take them out again.">
+      <PageHead title="Import and Export" description="Import and export your boats as files." noIndex />
+      <PageHeading lead="Import boats from your stock system, or download them as files.">
         Import and Export
       </PageHeading>
       {!user && (
@@ -58,8 +58,8 @@ function Overview() {
           Download your boats
         </h2>
         <p className="mt-1 max-w-prose text-muted">
-          Change them in a spreadsheet or another program and import the file again: boats are known again by
-          their reference.
+          Change them in a spreadsheet or another program and import the file again. We recognise each boat
+          by its reference.
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <DownloadButton path="/api/my-boats/export.csv">CSV</DownloadButton>

@@ -10,7 +10,7 @@ const pageData = definePageData(({ url }) => ({ extra: [linkQuery(url.searchPara
 export const loader = pageData.loader;
 export const clientLoader = pageData.clientLoader;
 
-/** The address holds a token, and the page says how things stand now. */
+/** Not cached: the address contains a token, and the page shows the current state. */
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default function StillForSalePage() {

@@ -9,7 +9,7 @@ const pageData = definePageData(({ url }) => ({ extra: [linkQuery(url.searchPara
 export const loader = pageData.loader;
 export const clientLoader = pageData.clientLoader;
 
-/** The address holds a token, and the page says how things stand now. */
+/** Not cached: the address contains a token, and the page shows the current state. */
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default function StopAlertsPage() {
@@ -23,7 +23,7 @@ export default function StopAlertsPage() {
             <h1 className="text-3xl">{wanted ? 'Stop these emails?' : 'Stopped'}</h1>
             <p className="text-lg text-muted">
               {wanted
-                ? 'We email you when a boat comes into this search:'
+                ? 'We email you when a new boat matches this search:'
                 : 'We no longer email you about this search. It stays among your saved searches:'}
             </p>
             <ul className="list-disc pl-5 wrap-anywhere">

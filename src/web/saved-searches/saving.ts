@@ -15,7 +15,7 @@ const HOW_OFTEN: Record<SavedSearch['alerts'], string> = {
   instant: 'We will email you within minutes of a new boat.',
   daily: 'We will email you once a day when there are new boats.',
   weekly: 'We will email you on Mondays when there are new boats.',
-  off: 'You get no emails about it.',
+  off: 'We won’t email you about it.',
 };
 
 /** Saves a search and says so. Returns its address, or nothing if that failed. */
@@ -83,7 +83,7 @@ type Boats = ReadonlySet<number>;
 /** What was new at each visit, by its entry in the history: going back to it marks the same boats. */
 const visits = new Map<string, Boats>();
 
-/** Reads which boats are new in the saved search of the address, then says that they have been looked at. */
+/** Reads which boats are new in the saved search of the address, then marks them as seen. */
 export async function lookAtSearch(): Promise<Boats | undefined> {
   const id = new URLSearchParams(window.location.search).get('saved');
   const visit: string = window.history.state?.key ?? '';

@@ -32,7 +32,7 @@ describe('the session', () => {
     expect(session.read()).toBeNull();
   });
 
-  it.each(['{', 'null', '"ann"', '{}'])('AUTH-22 takes the stored user %j for none', (text) => {
+  it.each(['{', 'null', '"ann"', '{}'])('AUTH-22 ignores the stored user %j', (text) => {
     const { tab, session } = browser();
     tab.setItem('auth_token', 'abc');
     tab.setItem('current_user', text);
@@ -92,14 +92,14 @@ describe('the session', () => {
     expect(session.read()).not.toBe(first);
   });
 
-  it('tells its listeners of every change', () => {
+  it('notifies its listeners of every change', () => {
     const { session } = browser();
-    let told = 0;
+    let calls = 0;
     session.subscribe(() => {
-      told += 1;
+      calls += 1;
     });
     session.write({ token: 'abc', user: ANN });
     session.clear();
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
   });
 });

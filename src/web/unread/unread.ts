@@ -28,7 +28,7 @@ const refreshWhenVisible = () => {
   if (document.visibilityState === 'visible') void refreshUnread();
 };
 
-/** Outside of React's queries, because the header is on pages that have none. Asks while somebody shows the counts. */
+/** Outside of React's queries, because the header is on pages that have none. Polls while a component shows the counts. */
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     void refreshUnread();

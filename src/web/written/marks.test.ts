@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText, spansOf } from './marks.ts';
 
 describe('marked words', () => {
-  it('fall apart into plain, strong and linked ones, in order', () => {
+  it('are split into plain, strong and linked ones, in order', () => {
     expect(spansOf('Ask for **the papers**, then [write to us](/contact#form).')).toEqual([
       { at: 0, text: 'Ask for ' },
       { at: 8, text: 'the papers', strong: true },

@@ -39,7 +39,7 @@ export async function fillSignUp(page: Page, { fullName, email, password, seller
 /** The region in which toasts appear. */
 export const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** The destructive ones of them: read out at once, not when the screen reader is free. */
+/** The destructive ones among them, which screen readers announce immediately. */
 export const errorNotice = (page: Page) => notice(page).getByRole('alert');
 
 /** Everything that the browser keeps, as one text to search for secrets. */

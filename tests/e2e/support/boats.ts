@@ -72,8 +72,8 @@ export async function overrideBoats(
 ) {
   await page.route(address, async (route) => {
     const answer = await route.fetch();
-    const told: BoatPage | BoatPage[] = await answer.json();
-    const changed = [told].flat().map((boat) => ({ ...boat, ...change(boat) }));
-    await route.fulfill({ response: answer, json: Array.isArray(told) ? changed : changed[0] });
+    const body: BoatPage | BoatPage[] = await answer.json();
+    const changed = [body].flat().map((boat) => ({ ...boat, ...change(boat) }));
+    await route.fulfill({ response: answer, json: Array.isArray(body) ? changed : changed[0] });
   });
 }

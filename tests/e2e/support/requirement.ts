@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 /**
  * One requirement of a journey that proves several, as a step of its own: `await requirement('HOME-18 …', …)`. When it
- * fails the journey goes on, so that one failure hides no other.
+ * fails the journey continues, so that one failure hides no other.
  */
 export async function requirement(title: string, check: () => Promise<void>) {
   await test.step(title, async () => {

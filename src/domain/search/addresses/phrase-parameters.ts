@@ -10,7 +10,7 @@ export const PHRASE = 'q';
  */
 export const READ = { name: 'read', value: 'yes', needsPostcode: 'postcode' };
 
-/** Neither says what is looked for. */
+/** Neither says what the visitor wants. */
 const PRESENTATION: ReadonlySet<string> = new Set<FilterName>(['phrase', 'sort', 'page', 'limit']);
 
 /** Without any of the filters that were read from it, a phrase is dropped. */

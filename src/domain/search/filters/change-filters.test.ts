@@ -35,7 +35,7 @@ describe('changing filters', () => {
     });
   });
 
-  it('FILTER-06 HOME-12 a custom amount left empty is none', () => {
+  it('FILTER-06 HOME-12 a custom amount left empty is no filter', () => {
     expect(changeFilters({ minPrice: 6100 }, { minPrice: '' })).toEqual({});
   });
 

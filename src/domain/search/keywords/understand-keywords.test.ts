@@ -122,7 +122,7 @@ describe('words with two meanings', () => {
     ]);
   });
 
-  it.each(['1998', '2100', '4500', 'Bavaria 36', '9.9'])('"%s" is no price', (text) => {
+  it.each(['1998', '2100', '4500', 'Bavaria 36', '9.9'])('"%s" is not a price', (text) => {
     expect(readingsOf(text)).toEqual([]);
   });
 

@@ -71,6 +71,16 @@ test('“near Oxford” does not need a postcode', () => {
   expect(readPhrase('narrowboat near oxford').needs).toBeUndefined();
 });
 
+test.each([
+  ['boat under 20 years old', { kind: 'boats', yearFrom: 2006 }],
+  ['less than 10 years old', { yearFrom: 2016 }],
+  ['yacht under 15 years', { category: 'sailing', yearFrom: 2011 }],
+  ['narrowboat over 30 years old', { category: 'specialist', subcategory: 'narrowboat', yearTo: 1996 }],
+  ['ten years old', { yearFrom: 2014, yearTo: 2018 }],
+])('in 2026 the age in “%s” is a range of years', (phrase, filters) => {
+  expect(filtersOf(createPhraseReader({ year: 2026 })(phrase))).toEqual(filters);
+});
+
 test('the market adds makes, models and towns', () => {
   const { placeOf } = createGazetteer([
     ['Deal', 'Kent', 51.22, 1.4],

@@ -5,7 +5,7 @@ import type { Filters } from '../filters/filters.ts';
 import { readAmount } from './amounts/read-amounts.ts';
 import { readSleeps } from './amounts/read-berths.ts';
 import { readBeamOrDraft, readLengthByBeam } from './amounts/read-dimensions.ts';
-import { readDecade, readYear } from './amounts/read-years.ts';
+import { readAge, readDecade, readYear } from './amounts/read-years.ts';
 import {
   type Claim,
   type Found,
@@ -44,6 +44,7 @@ const READERS: readonly Reader[] = [
   readLengthByBeam,
   readSleeps,
   readDecade,
+  readAge,
   readBeamOrDraft,
   readLedPlace,
   readAmount,

@@ -1,7 +1,7 @@
 import { FIELD_FILTERS } from '../filters/field-filters.ts';
 import type { FilterName, Filters } from '../filters/filters.ts';
 
-/** What a search can do without, in this order: the first is given up first. Type and make are not among it. */
+/** The parts that a search can do without, the least important first. Type and make are not among them. */
 const NAMES = {
   place: ['location', 'distance', 'county'],
   length: ['minLength', 'maxLength'],

@@ -40,7 +40,7 @@ export function tokensOf(text: string): Token[] {
 
 export const numberOf = ({ text }: Token) => Number(text.replaceAll(',', ''));
 
-/** Whether a word or number goes on after this token without a space. */
+/** Whether a word or number follows this token without a space. */
 export function continuesAfter(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return next?.glued === true && next.kind !== 'sign';

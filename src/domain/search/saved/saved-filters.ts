@@ -31,10 +31,10 @@ export function readResultsAddress(address: string): ResultsAddress | undefined 
   return category && { filters: readFilters(url.searchParams, { category }), phrase };
 }
 
-/** How results are shown, and what is only about one boat. Neither makes another search. */
+/** Filters that only change how results are shown, or that refer to a single boat: they do not make it another search. */
 const NOT_SAVED: readonly FilterName[] = ['phrase', 'sort', 'page', 'limit', 'similarTo'];
 
-/** The part of the filters that a saved search stands for. */
+/** The filters that a saved search consists of. */
 export function savedFilters(filters: Filters): Filters {
   return Object.fromEntries(
     Object.entries(filters).filter(([name]) => !NOT_SAVED.includes(name as FilterName)),
@@ -53,6 +53,6 @@ export function savedAddress(filters: Filters): string {
   return category ? categoryAddress(category, filters) : searchAddress(filters);
 }
 
-/** The results of a saved search with the newest first, where those are marked that came in since the last look. */
+/** The results of a saved search, newest first, with those marked that have come in since they were last viewed. */
 export const addressWithNews = (address: string, searchId: number): string =>
   `${address}${address.includes('?') ? '&' : '?'}sort=newest&saved=${searchId}`;

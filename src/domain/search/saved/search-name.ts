@@ -4,7 +4,7 @@ import type { FilterName, Filters } from '../filters/filters.ts';
 
 export const NAME_MAX = 80;
 
-/** Chips that say what is looked for; they come first, the most specific one of them alone. */
+/** Chips that name the kind of boat. They come first, and only the most specific one is used. */
 const KIND: readonly FilterName[] = ['subcategory', 'types', 'category', 'unknownCategory', 'kind'];
 const PLACE: readonly FilterName[] = ['location', 'county'];
 const EVERYTHING = 'All boats';

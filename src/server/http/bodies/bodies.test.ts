@@ -91,7 +91,7 @@ describe('refused before it is parsed', () => {
     async (body) => {
       const headers = { 'content-type': 'application/json' };
       const answer = await post(t, '/api/contact', undefined, { headers, payload: body });
-      expect(answer.json()).toEqual({ error: 'The request holds a name that cannot be used' });
+      expect(answer.json()).toEqual({ error: 'The request contains a name that cannot be used' });
     },
   );
 

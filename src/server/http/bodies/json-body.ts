@@ -25,7 +25,7 @@ export function assertWithinLimits(json: Buffer): void {
     else if (byte === OPEN_LIST || byte === OPEN_OBJECT) depth += 1;
     else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
     if (depth > MAX_DEPTH) throw invalid('The request is nested too deeply');
-    if (values > MAX_VALUES) throw invalid('The request holds too many values');
+    if (values > MAX_VALUES) throw invalid('The request contains too many values');
   }
 }
 
@@ -49,10 +49,10 @@ function parse(json: Buffer): unknown {
   assertWithinLimits(json);
   const text = json.toString('utf8');
   if (text.trim() === '') return undefined;
-  if (PROTO_KEY.test(text)) throw invalid('The request holds a name that cannot be used');
+  if (PROTO_KEY.test(text)) throw invalid('The request contains a name that cannot be used');
   const value = parseJson(text);
   if (SUSPICIOUS.test(text) && !canBeStored(value))
-    throw invalid('The request holds characters that cannot be stored');
+    throw invalid('The request contains characters that cannot be stored');
   return value;
 }
 

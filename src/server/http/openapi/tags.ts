@@ -10,7 +10,7 @@ export const TAGS = [
   { name: 'Watchlist', description: 'Boats that the account has saved.' },
   { name: 'Saved searches', description: 'Searches that the account has saved, and the alerts about them.' },
   { name: 'Selling', description: 'The listings and drafts of the account.' },
-  { name: 'Imports', description: 'Move many boats in and out as files.' },
+  { name: 'Imports', description: 'Import and export your boats as files.' },
   { name: 'Media', description: 'Upload and serve photos and videos.' },
   { name: 'Support', description: 'Contact the people who run Slipway, and report a listing.' },
   { name: 'Analytics', description: 'Count page and boat views.' },

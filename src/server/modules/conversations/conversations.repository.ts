@@ -126,14 +126,14 @@ export async function updateParticipant(
     .where(and(eq(participants.conversationId, conversationId), eq(participants.side, side)));
 }
 
-/** What a claim leaves of a buyer without an account. */
+/** The columns that a claim clears for a buyer without an account. */
 const CLAIMED = { name: null, email: null, emailKey: null } as const;
 
 /** From now on the conversation belongs to the account alone. */
 export const claimParticipant = (tx: Executor, participant: Participant, accountId: string) =>
   updateParticipant(tx, participant, { accountId, ...CLAIMED });
 
-/** Everything that was begun with this address and belongs to no account yet. */
+/** Gives an account every conversation that was started with its address and belongs to no account yet. */
 export async function claimAll(tx: Executor, { id, emailKey }: { id: string; emailKey: string }) {
   await tx
     .update(participants)

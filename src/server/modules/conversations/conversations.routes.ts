@@ -67,7 +67,7 @@ const ACTS: Record<string, { operationId: string; summary: string; says: string;
   },
   unblock: {
     operationId: 'unblockThread',
-    summary: 'Take back a block',
+    summary: 'Unblock the other person',
     says: 'The other person can write to you again',
     act: unblock,
   },

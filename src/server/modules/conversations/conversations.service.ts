@@ -80,7 +80,7 @@ export async function readThread(
 export const unreadThreads = ({ db }: Pick<Deps, 'db'>, person: Person): Promise<UnreadThreads> =>
   countUnread(db, person);
 
-/** Runs in a transaction that holds the conversation. One that was begun without an account becomes the member's. */
+/** Runs in a transaction that holds the conversation. One that was started without an account becomes the member's. */
 async function withOwn<Result>(
   { db }: Pick<Deps, 'db'>,
   id: number,
@@ -141,7 +141,7 @@ export const sendMessage = (
     return messageView(row, own.me.side);
   });
 
-/** Everything up to now is read: the mail that would have told of it is not sent. */
+/** Marks everything so far as read, and cancels the mail that would have announced it. */
 export const markRead = (deps: Deps, id: number, member: Member) =>
   withOwn(deps, id, member, async (tx, { conversation, me }) => {
     await updateParticipant(tx, me, { unread: 0, mailDueAt: null });

@@ -254,7 +254,7 @@ describe('privacy', () => {
     expect((await act(buyer, id, 'share', { what: 'password' })).statusCode).toBe(400);
   });
 
-  it('THREAD-09 a seller learns nothing of the account behind an address that a visitor typed', async () => {
+  it('THREAD-09 a seller learns nothing about the account behind an address that a visitor typed', async () => {
     const victim = await registerAccount(t, { firstName: 'Vera' });
     const { id: boatId, owner } = await newBoat();
     await startConversation(t, { boatId, email: victim.user.email });

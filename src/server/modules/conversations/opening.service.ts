@@ -20,7 +20,7 @@ import { copyMail } from './messages/message-mails.ts';
 import { assertMaySend, isSentToMany } from './messages/sending-limits.ts';
 import { firstNameOf, type Person } from './people.ts';
 
-/** How many copies an address gets in a day: anyone can write under somebody else's. */
+/** How many copies an address gets in a day: anyone can enter someone else's address. */
 const COPIES_A_DAY = 5;
 
 export interface FirstMessage {

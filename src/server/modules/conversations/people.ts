@@ -5,7 +5,7 @@ import type { participants, Side } from './conversations.table.ts';
 
 export type Participant = typeof participants.$inferSelect;
 
-/** Someone who writes or reads: an account, or an e-mail address that nobody has proved to be theirs. */
+/** Someone who writes or reads: an account, or an unverified e-mail address. */
 export interface Person {
   accountId: string | null;
   emailKey: string;
@@ -13,7 +13,7 @@ export interface Person {
 
 export const otherSide = (side: Side): Side => (side === 'buyer' ? 'seller' : 'buyer');
 
-/** An account also has the conversations that were begun with its address and belong to no account yet. */
+/** An account also has the conversations that were started with its address and belong to no account yet. */
 export const isPerson = ({ accountId, emailKey }: Participant, person: Person): boolean =>
   accountId === null ? emailKey !== null && emailKey === person.emailKey : accountId === person.accountId;
 

@@ -3,6 +3,7 @@ import { objectUrl } from '#domain/media/object-urls.ts';
 import { type Variant, variantUrl } from '#domain/media/variants.ts';
 import { formatPrice } from '#domain/money.ts';
 import { oneLine } from '#domain/one-line.ts';
+import { placeText } from '#domain/places/place-text.ts';
 import { formatLength } from '#domain/units.ts';
 import type { OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import type { MailBlock } from '#server/platform/mail/layout.ts';
@@ -20,7 +21,7 @@ const boatFacts = (boat: OwnBoatRow): Facts => [
   ['Price', formatPrice(boat.price, boat.currency)],
   ['Year', boat.yearBuilt?.toString()],
   ['Length', boat.length ? formatLength(boat.length) : null],
-  ['Location', [boat.location, boat.county].filter(Boolean).join(', ')],
+  ['Location', placeText(boat)],
 ];
 
 /** What the buyer filled in. */

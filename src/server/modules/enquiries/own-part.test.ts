@@ -43,7 +43,7 @@ describe('what an account has to do with a boat', () => {
     expect(await partIn(another, buyer)).toEqual({ isOwn: false, wroteAt: null, threadId: null });
   });
 
-  it('never tells that others wrote, or that a hidden boat exists', async () => {
+  it('never reveals that others wrote, or that a hidden boat exists', async () => {
     const boat = await newBoat();
     const [buyer, other] = [await registerAccount(t), await registerAccount(t)];
     await write(boat, buyer.user.email);

@@ -1,5 +1,6 @@
 import type { Boat } from '#contract/boats/boat.ts';
 import { formatPrice } from '#domain/money.ts';
+import { placeText } from '#domain/places/place-text.ts';
 import { cutText } from '#domain/text.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -24,7 +25,7 @@ interface Feed {
 
 function entry(boat: Feed['boats'][number], publicUrl: string): string {
   const address = `${publicUrl}/boats/${boat.id}`;
-  const place = [boat.location, boat.county].filter(Boolean).join(', ');
+  const place = placeText(boat);
   const title = `${boat.title}, ${formatPrice(boat.price, boat.currency)}, ${place}`;
   const picture = boat.images[0];
   return [

@@ -6,7 +6,7 @@ import { CHECK_IMPORT, RUN_IMPORT } from './imports.jobs.names.ts';
 import { findStalled } from './imports.repository.ts';
 import { runImport } from './running.service.ts';
 
-/** Without a sign of life for so long, its process is taken for dead. */
+/** After this long without progress, its process is considered dead. */
 const STALLED_MS = MINUTE;
 
 export const RESUME_IMPORTS = { name: 'resume-imports' } as const;

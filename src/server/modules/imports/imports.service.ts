@@ -86,7 +86,7 @@ function mappingProblem({ field, as }: ImportMapping['values'][number], now: Dat
   return 'problem' in reading ? reading.problem : undefined;
 }
 
-/** Keeps what values mean and checks the file again. */
+/** Stores the meaning of unknown values and checks the file again. */
 export async function mapValues(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   seller: Principal,

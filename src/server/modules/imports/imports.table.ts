@@ -83,7 +83,7 @@ export const importRows = pgTable(
   ],
 );
 
-/** What a seller said that a value in their files means. */
+/** The meaning that a seller gave a value in their files. */
 export const importMappings = pgTable(
   'import_mappings',
   {

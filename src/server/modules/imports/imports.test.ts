@@ -197,7 +197,7 @@ B-1,Wooden yawl,sailing,9000,Poole,Carvel planked,18 cubits,Benetau`,
     expect(await mine()).toMatchObject([{ hullMaterial: 'wood', length: 18, make: 'Beneteau' }]);
   });
 
-  it('BROKER-05 a fault in one row costs that row only, and one mail tells the result', async () => {
+  it('BROKER-05 a fault in one row costs that row only, and one mail reports the result', async () => {
     const files = {
       'boats.csv': `reference,title,category,price,location,photos
 C-1,One,sailing,1000,Poole,good.jpg

@@ -18,7 +18,7 @@ const TYPES =
 const ZIP = '504b0304';
 const isText = (head: Buffer) => !head.includes(0) || (head[0] === 0xff && head[1] === 0xfe);
 
-/** By the first bytes; the declared type only tells CSV from what is no file of boats at all. */
+/** By the first bytes; the declared type only distinguishes CSV from files that are not about boats at all. */
 const recogniseAs =
   (contentType: string) =>
   (head: Buffer): ImportFormat => {

@@ -112,7 +112,7 @@ async function createBoat({ deps, seller }: Run, { tx, row, photos, at }: Work):
   return listingId;
 }
 
-/** A boat that is not for sale goes through "for sale" where the lifecycle has no direct way. */
+/** A boat that is not for sale passes through "for sale" where the lifecycle has no direct transition. */
 async function moveTo(
   { deps }: Run,
   tx: Executor,
@@ -172,7 +172,7 @@ async function importRow(run: Run, row: ImportRowRecord): Promise<void> {
 
 const OUR_FAULT = 'Something went wrong on our side. Import the file again to try this boat once more.';
 
-/** An unexpected error also fails the job, which logs it and goes on with the next boat. */
+/** An unexpected error also fails the job, which logs it and continues with the next boat. */
 async function importOrFault(run: Run, row: ImportRowRecord): Promise<void> {
   const { deps, record } = run;
   try {
@@ -212,7 +212,7 @@ async function finish({ deps, record, seller }: Run): Promise<void> {
   await deps.storage.deleteFolder(importFolder(record.id));
 }
 
-/** Goes on where an earlier run stopped, for whatever reason. */
+/** Continues where an earlier run stopped, for whatever reason. */
 export async function runImport(deps: Deps, id: string): Promise<void> {
   const record = await findImport(deps.db, id);
   if (record?.state !== 'importing') return;

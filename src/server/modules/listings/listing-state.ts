@@ -7,7 +7,7 @@ type Row = Pick<
   'status' | 'closedAt' | 'paused' | 'underOfferAt' | 'deletedAt'
 >;
 
-/** How the sale stands. A listing that is taken down keeps it, in case it is approved again. */
+/** The state of the sale. A listing that is taken down keeps it, in case it is approved again. */
 export function saleStateOfRow({
   closedAt,
   paused,

@@ -4,7 +4,7 @@ import { named } from '#server/errors.ts';
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 
 export const noSuchObject = named('no-such-object', 404, 'This file does not exist');
-export const rangeOutside = named('range-outside', 416, 'The file is shorter than that');
+export const rangeOutside = named('range-outside', 416, 'The requested range is outside the file');
 
 export const filesNotThere = named(
   'files-not-there',
@@ -54,7 +54,7 @@ export const videoLengthUnknown = named(
 export const videoInPieces = named(
   'video-in-pieces',
   400,
-  'This video comes in fragments that we cannot check. Please save it again as an MP4 file.',
+  'This video is stored in fragments that we cannot check. Please save it again as an MP4 file.',
 );
 export const videoTooComplex = named(
   'video-too-complex',

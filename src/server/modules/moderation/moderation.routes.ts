@@ -43,7 +43,7 @@ import { userRoutes } from './users/users.routes.ts';
 
 const ById = z.object({ id: BoatId });
 
-/** What the desk needs of the support module, which is beside this one. */
+/** What the desk needs from the support module, which this module may not import. */
 interface SupportParts {
   countSupport: CountSupport;
   reopenReports: ReopenReports;

@@ -4,6 +4,7 @@ import { type Variant, variantUrl } from '#domain/media/variants.ts';
 import { formatPrice } from '#domain/money.ts';
 import type { BoatNews } from '#domain/notices/notice-kinds.ts';
 import { oneLine } from '#domain/one-line.ts';
+import { placeText } from '#domain/places/place-text.ts';
 import type { BoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import { saleStateOfRow } from '#server/modules/listings/listing-state.ts';
 import type { MailBlock } from '#server/platform/mail/layout.ts';
@@ -85,7 +86,7 @@ export function noticeMail({
         rows: [
           ['Boat', title],
           ...(boat.live ? [['Price', formatPrice(boat.price, boat.currency)] as const] : []),
-          ['Location', [boat.location, boat.county].filter(Boolean).join(', ')],
+          ['Location', placeText(boat)],
           ...(badge ? [['Now', badge.words] as const] : []),
         ],
       },

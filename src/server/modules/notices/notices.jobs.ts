@@ -23,7 +23,7 @@ const STILL_TRUE: Record<BoatNews, (boat: BoatRow, notice: QueuedNotice) => bool
 
 type Sending = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
-/** Claims and mails of a batch are one transaction: a run that dies or is repeated tells nobody twice. */
+/** Claims and mails of a batch are one transaction: a run that dies or is repeated notifies nobody twice. */
 async function sendNotices({ db, clock, mailer, config }: Sending, notice: QueuedNotice): Promise<void> {
   const { listingId, kind, changeId, priceBefore } = notice;
   const at = clock.now();

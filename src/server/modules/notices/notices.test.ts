@@ -42,7 +42,7 @@ const reduce = (price: number, before: number) =>
   });
 
 describe('news of a boat', () => {
-  it('SALE-06 who saved a boat or wrote about it is told once when it goes under offer, falls in price, is sold and comes back', async () => {
+  it('SALE-06 people who saved a boat or wrote about it are notified once when it goes under offer, falls in price, is sold and comes back', async () => {
     await setState('under-offer');
     await reduce(9_000, 10_000);
     await t.mails();
@@ -62,7 +62,7 @@ describe('news of a boat', () => {
     expect(fall?.text).toContain('now £9,000. It was £10,000');
   });
 
-  it('SALE-06 a job that runs twice tells nobody twice, and a person who both saved and wrote gets one mail', async () => {
+  it('SALE-06 a job that runs twice notifies nobody twice, and a person who both saved and wrote gets one mail', async () => {
     await t.db.insert(enquiries).values({
       listingId: id,
       buyerName: 'W',
@@ -74,14 +74,14 @@ describe('news of a boat', () => {
     expect(await subjects(watcher.user.email)).toEqual(['Back on sale: Contessa 32']);
   });
 
-  it('what was taken back before the mail left is not told, nor is a pause', async () => {
+  it('news that was taken back before the mail left is not sent, nor is a pause', async () => {
     await setState('sold');
     await setState('for-sale');
     await setState('paused');
     expect(await subjects(watcher.user.email)).toEqual([]);
   });
 
-  it('suspended accounts are told nothing, and nobody more than four times a day about one boat', async () => {
+  it('suspended accounts are not notified, and nobody is more than four times a day about one boat', async () => {
     const suspended = await registerAccount(t);
     await post(t, '/api/watchlist', { boatId: id }, { headers: suspended.headers });
     const admin = await registerAccount(t, { role: 'admin' });

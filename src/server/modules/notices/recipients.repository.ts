@@ -41,11 +41,11 @@ export async function listRecipients(
 
 /**
  * How many notices a person gets in a day: about one boat, whatever its seller does, and about all boats together unless they
- * saved it. Anyone can write to sellers under somebody else's address.
+ * saved it. Anyone can write to sellers under someone else's address.
  */
 const DAILY_MAX = 4;
 
-/** Records that they are told of this change; returns those who had not been, and have not been told too often. */
+/** Records the notice to these people; returns those who have not had it yet and have not had too many. */
 export async function claimRecipients(
   tx: Executor,
   people: readonly Recipient[],

@@ -42,7 +42,7 @@ import {
 
 export type SavingDeps = Pick<Deps, 'db' | 'clock'> & { understand: Understand; remember: Remember };
 
-/** More than anyone looks at; the count says how many there are. */
+/** More than anyone views; the count says how many there are. */
 const MAX_NEW = 100;
 
 async function viewOf(deps: SavingDeps, row: SearchRow, newCount: number): Promise<SavedSearch> {
@@ -105,7 +105,7 @@ async function searchesAt(deps: SavingDeps, accountId: string, address: string):
   return row ? [row] : [];
 }
 
-/** All of an account's searches, or the one that an address stands for. */
+/** All of an account's searches, or the one with the filters of an address. */
 export async function savedSearchesOf(
   deps: SavingDeps,
   accountId: string,

@@ -94,7 +94,7 @@ export const searchMatches = pgTable(
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<MatchKind>().notNull(),
-    /** The change that made it; one fall of the price is told once. */
+    /** The change that caused the match, so that one fall of the price is mailed once. */
     changeId: bigint('change_id', { mode: 'number' }).notNull(),
     /** The price before it fell. */
     oldPrice: doublePrecision('old_price'),

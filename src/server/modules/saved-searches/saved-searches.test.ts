@@ -109,7 +109,7 @@ describe('saved searches', () => {
     ]);
   });
 
-  it('ALERT-05 tells whether the search of an address is saved', async () => {
+  it('ALERT-05 says whether the search of an address is saved', async () => {
     const ann = await registerAccount(t);
     await saved(ann, '/category/motor?maxPrice=20000');
     const { id } = await saved(ann, '/category/sailing');
@@ -156,7 +156,7 @@ describe('saved searches', () => {
     expect(await listOf(ann)).toEqual([]);
   });
 
-  it('ALERT-06 somebody else’s search does not exist', async () => {
+  it('ALERT-06 someone else’s search does not exist', async () => {
     const [ann, bob] = [await registerAccount(t), await registerAccount(t)];
     const { id } = await saved(ann, '/category/motor');
     const calls: InjectOptions[] = [

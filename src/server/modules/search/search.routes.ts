@@ -109,7 +109,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       config,
       schema: {
         operationId: 'understandPhrase',
-        summary: 'Tell how a phrase is understood',
+        summary: 'Get how a phrase is understood',
         description:
           'Reads an everyday phrase such as "narrowboat near oxford under 60k" as filters. Filters given beside it are kept.',
         tags,

@@ -27,7 +27,7 @@ const save = (company: object, who = broker) =>
 const page = (id: string) => call(t, { url: `/api/sellers/${id}` });
 
 describe('the page of a broker', () => {
-  it('BROKER-10 tells who they are, what they have and what they have sold', async () => {
+  it('BROKER-10 says who they are, what they have for sale and what they have sold', async () => {
     const own = { ownerId: broker.user.id, brokerListing: true };
     const live = await insertListing(t.db, own);
     await insertListing(t.db, { ...own, closedAt: new Date() });
@@ -51,7 +51,7 @@ describe('the page of a broker', () => {
     );
   });
 
-  it('BROKER-10 lists the boats of one seller, and none for an id that is none', async () => {
+  it('BROKER-10 lists the boats of one seller, and none for an invalid id', async () => {
     const mine = await insertListing(t.db, { ownerId: broker.user.id, brokerListing: true });
     await insertListing(t.db, { brokerListing: true });
     const ids = async (sellerId: string) =>

@@ -33,7 +33,7 @@ interface MailJobData extends MailMessage {
   messageId: string;
 }
 
-/** Codes first: somebody is waiting for one with the page open. */
+/** Codes first: someone is waiting for one with the page open. */
 const priorityOf = (blocks: readonly MailBlock[]) => (blocks.some(({ kind }) => kind === 'code') ? 1 : 0);
 
 /** Logs the Message-ID and no address: the mail server's own log knows the recipient by it. */

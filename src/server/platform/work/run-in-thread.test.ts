@@ -51,7 +51,7 @@ describe('running a module in a thread', () => {
   it.each([
     ['throws', "throw new Error('No such box')", 'No such box'],
     ['ends without a message', 'process.exit(3)', 'ended with code 3'],
-  ])('rejects, and the process goes on, when the thread %s', async (_what, code, message) => {
+  ])('rejects, and the process continues, when the thread %s', async (_what, code, message) => {
     await expect(runInThread(module(code), LIMITS)).rejects.toThrow(message);
   });
 });

@@ -36,7 +36,7 @@ export function Gallery({ photos, video, title }: GalleryProps) {
   const { columns, sizes } = MOSAICS[tiles.length] ?? MOSAICS[0];
 
   return (
-    <section aria-roledescription="carousel" aria-label={`Photographs of ${title}`} className="@container">
+    <section aria-roledescription="carousel" aria-label={`Photos of ${title}`} className="@container">
       <div className={cx('grid gap-2 print:grid-cols-1! noscript:grid-cols-1!', columns)}>
         <GalleryStage
           gallery={gallery}

@@ -49,7 +49,7 @@ export const BUYING_GUIDE: Guide = {
             },
             {
               title: 'Condition',
-              text: 'The seller’s own view. Photographs of the bilge, the engine and the rigging say more than the word.',
+              text: 'The seller’s own view. Photos of the bilge, the engine and the rigging say more than the word.',
             },
             {
               title: 'VAT status',
@@ -181,7 +181,7 @@ export const BUYING_GUIDE: Guide = {
             },
             {
               title: 'Registration',
-              text: '**Part 1** of the UK Ship Register records title and mortgages; a transcript shows both. The Small Ships Register (**SSR**, Part 3) is for travelling abroad: it proves nothing about ownership and ends when the boat is sold, so that you register anew.',
+              text: '**Part 1** of the UK Ship Register records title and mortgages; a transcript shows both. The Small Ships Register (**SSR**, Part 3) is for travelling abroad: it proves nothing about ownership and ends when the boat is sold, so you need to register again.',
             },
             {
               title: 'VAT',
@@ -202,7 +202,7 @@ export const BUYING_GUIDE: Guide = {
           ],
         },
         '**Outstanding finance.** Debts can follow a boat to her new owner, and there is no single register of them. Ask for a transcript if she is on Part 1, look at the charges at Companies House if a company sells, ask the yard and marina for unpaid bills, and have the seller declare in writing that none exist. The law that protects private buyers of cars on hire purchase does not cover boats.',
-        '**Paying.** Use a bank transfer to an account in the seller’s own name, checked by Confirmation of Payee and confirmed by a telephone call to a number that you already had. Never act on bank details that change by email. Pay the balance when you have the signed papers and the keys, not before; a broker’s client account or a solicitor can hold it for both of you. See our [Safety Tips](/safety-tips).',
+        '**Paying.** Use a bank transfer to an account in the seller’s own name, checked by Confirmation of Payee and confirmed by a phone call to a number that you already had. Never act on bank details that change by email. Pay the balance when you have the signed papers and the keys, not before; a broker’s client account or a solicitor can hold it for both of you. See our [Safety Tips](/safety-tips).',
         '**Afterwards.** Insure her from the minute she is yours, register or license her in your name, tell the marina, and change the contact details of EPIRB, AIS and radio.',
       ],
     },

@@ -81,7 +81,7 @@ export const LEARN_MORE: Guide = {
               `${MEDIA_LIMITS.photos} photos and ${MEDIA_LIMITS.videos} video`,
               'No commission on the sale',
               'Personal check before going live',
-              'Email and telephone enquiries, as you choose',
+              'Email and phone enquiries, as you choose',
               'Edit and reprice at any time',
               'Views, saves and enquiries counted',
             ],

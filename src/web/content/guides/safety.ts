@@ -22,7 +22,7 @@ export const SAFETY_TIPS: Guide = {
             '**See the boat and meet the owner** before you pay anything, deposits included.',
             `**Have her surveyed.** We advise a marine survey for any boat over ${SURVEY_ADVISED_ABOVE}, by a surveyor whom you choose.`,
             '**Check who owns her**: bills of sale, hull number, Part 1 transcript, finance. Our [Buying Guide](/buying-guide#payment-paperwork) lists the papers.',
-            '**Pay by bank transfer** to an account in the seller’s own name, after Confirmation of Payee. Read the account details back by telephone.',
+            '**Pay by bank transfer** to an account in the seller’s own name, after Confirmation of Payee. Read the account details back by phone.',
             '**Never pay with Western Union**, MoneyGram, gift cards or cryptocurrency. Money sent that way cannot be recovered, and honest sellers do not ask for it.',
             '**Get it in writing**: price, inventory, conditions, refund of the deposit.',
             '**Take your time.** Anyone who rushes you has a reason.',
@@ -51,7 +51,7 @@ export const SAFETY_TIPS: Guide = {
       id: 'identity-verification',
       heading: 'Identity verification',
       blocks: [
-        'Every seller has an account with a verified email address. Sellers need phone verification where a listing raises a question: our team rings the number before approving it. Buyers can browse and write without an account.',
+        'Every seller has an account with a verified email address. Sellers need phone verification where a listing raises a question: our team calls the number before approving it. Buyers can browse and write without an account.',
         'That is not proof of identity, so ask each other for it before money moves:',
         {
           list: [
@@ -78,14 +78,14 @@ export const SAFETY_TIPS: Guide = {
             'The bank account is in another name, or its details change at the last moment.',
             'The photos appear in other listings, or show different boats.',
             'Hull number, engine numbers and papers do not agree, or are missing.',
-            'The other side will not speak on the telephone, or wants to move to a messaging app straight away.',
+            'The other side will not speak on the phone, or wants to move to a messaging app straight away.',
             'A link or an “escrow service” that you did not choose asks for your card or password.',
           ],
         },
         {
           note: {
             title: 'One is enough to stop',
-            text: 'You need not be sure. Stop, and [tell us](#reporting-scams).',
+            text: 'You don’t need to be sure. Stop, and [tell us](#reporting-scams).',
           },
         },
       ],
@@ -110,7 +110,7 @@ export const SAFETY_TIPS: Guide = {
             },
             {
               title: 'Intercepted email',
-              text: 'Someone gets into the seller’s or broker’s mailbox and sends new bank details in their name. **Prevention:** confirm account details by telephone, with a number you already had, and stop if Confirmation of Payee does not match.',
+              text: 'Someone gets into the seller’s or broker’s mailbox and sends new bank details in their name. **Prevention:** confirm account details by phone, with a number you already had, and stop if Confirmation of Payee does not match.',
             },
           ],
         },
@@ -168,7 +168,7 @@ export const SAFETY_TIPS: Guide = {
     },
   ],
   next: {
-    heading: 'Seen something that is not right?',
+    heading: 'Seen something that isn’t right?',
     text: 'Tell us. We would rather look at ten honest listings than miss one that is not.',
     actions: [
       { to: '/contact', label: 'Contact Us' },

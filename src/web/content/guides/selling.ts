@@ -5,7 +5,7 @@ import { NEGOTIATION_ROOM, REVIEW_TIME } from '../facts.ts';
 export const SELLING_GUIDE: Guide = {
   title: 'Selling Guide',
   description:
-    'How to sell a boat on Slipway: price, photographs, description, verification, enquiries and a safe handover.',
+    'How to sell a boat on Slipway: price, photos, description, verification, enquiries and a safe handover.',
   lead: 'What makes a listing sell, what happens after you submit it, and how to hand a boat over safely.',
   sections: [
     {
@@ -111,7 +111,7 @@ export const SELLING_GUIDE: Guide = {
             {
               title: 'What to avoid',
               list: [
-                '**No personal contact details** in title, description or photos: no telephone number, email or web address. Buyers can use the contact buttons, and scammers find nothing to copy',
+                '**No personal contact details** in title, description or photos: no phone number, email or web address. Buyers can use the contact buttons, and scammers find nothing to copy',
                 'Words without facts: “stunning”, “must be seen”',
                 'Capital letters throughout',
                 'Photos that are not of this boat, or not yours to use',

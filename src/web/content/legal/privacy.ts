@@ -105,9 +105,9 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'storage-retention',
       heading: 'Storage and retention',
       blocks: [
-        'Data travels encrypted. Passwords, codes and sign-in secrets are stored only as hashes. Only members of our team who need it can see personal data. We keep it no longer than this, and remove what is due in the following night:',
+        'Data travels encrypted. Passwords, codes and sign-in secrets are stored only as hashes. Only members of our team who need it can see personal data. We keep it no longer than this, and delete it during the following night:',
         { terms: Object.values(RETENTION).map((row) => ({ title: row.title, text: retentionText(row) })) },
-        'To delete your account, use **Delete Account** in your [profile](/profile) or write to us. A member of our team carries it out, within one month at the latest, and you receive a last email when it is done. A report that you sent about somebody else’s listing stays, without your address.',
+        'To delete your account, use **Delete Account** in your [profile](/profile) or write to us. A member of our team carries it out, within one month at the latest, and you receive a last email when it is done. A report that you sent about someone else’s listing stays, without your address.',
       ],
     },
     {

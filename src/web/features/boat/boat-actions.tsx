@@ -4,37 +4,38 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { useWatchToggle } from '#web/watchlist/use-watch-toggle.ts';
+import { useContact } from './contact/contact-provider.tsx';
 import { ReportEntry } from './report/report-entry.tsx';
 
+/** Sellers can neither save nor report their own boat. */
 export function BoatActions({ boat }: { boat: BoatPage }) {
+  const { isOwn } = useContact();
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <ShareAndSave boat={boat} />
-      <ReportEntry boat={boat} />
-    </div>
-  );
-}
-
-function ShareAndSave({ boat }: { boat: BoatPage }) {
-  const { watched, pending, toggle } = useWatchToggle(boat, { added: 'Saved to Watchlist' });
-  return (
-    <>
       <Button look="secondary" size="small" onClick={() => shareLink(boat.id)} className="noscript:hidden">
         <Share2 aria-hidden className="size-4" />
         Share
       </Button>
-      <Button
-        look="secondary"
-        size="small"
-        aria-pressed={watched}
-        disabled={pending}
-        onClick={toggle}
-        className="noscript:hidden"
-      >
-        <Heart aria-hidden className={cx('size-4', watched && 'fill-signal text-signal')} />
-        {watched ? 'Saved' : 'Save'}
-      </Button>
-    </>
+      {!isOwn && <Save boat={boat} />}
+      {!isOwn && <ReportEntry boat={boat} />}
+    </div>
+  );
+}
+
+function Save({ boat }: { boat: BoatPage }) {
+  const { watched, pending, toggle } = useWatchToggle(boat, { added: 'Saved to Watchlist' });
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      aria-pressed={watched}
+      disabled={pending}
+      onClick={toggle}
+      className="noscript:hidden"
+    >
+      <Heart aria-hidden className={cx('size-4', watched && 'fill-signal text-signal')} />
+      {watched ? 'Saved' : 'Save'}
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { BoatPage } from '#contract/boats/boat.ts';
+import { placeText } from '#domain/places/place-text.ts';
 import { isBoat } from '#domain/taxonomy/listing-nouns.ts';
 import { cutText } from '#domain/text.ts';
 import type { JsonLd } from '#web/page/json-ld.ts';
@@ -31,7 +32,7 @@ export function boatJsonLd(boat: BoatPage, absolute: (path: string) => string): 
       price: boat.price,
       priceCurrency: boat.currency,
       availability: `https://schema.org/${AVAILABILITY[boat.state]}`,
-      availableAtOrFrom: { '@type': 'Place', name: [boat.location, boat.county].filter(Boolean).join(', ') },
+      availableAtOrFrom: { '@type': 'Place', name: placeText(boat) },
     },
   };
 }

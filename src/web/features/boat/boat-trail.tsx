@@ -10,7 +10,7 @@ export const trailTo = ({ category }: BoatPage) => [
   { label: resolveCategory(category)?.name ?? category, to: `/category/${category}` },
 ];
 
-/** On phones the title below stands for the last crumb, so that the photos come sooner. */
+/** On phones the title below replaces the last crumb, so that the photos are higher up. */
 const SHORT_ON_PHONES =
   'max-sm:gap-x-1 max-sm:[&_[aria-current]]:sr-only max-sm:[&_li:nth-last-child(2)>svg]:hidden';
 

@@ -56,7 +56,7 @@ const typeOf = ({ name, type }: File) => {
   return /\.csv$/i.test(name) ? 'text/csv' : type;
 };
 
-/** `fetch` tells nothing of an upload's progress, XMLHttpRequest does. */
+/** XMLHttpRequest, because `fetch` does not report the progress of an upload. */
 export function uploadImport(file: File, onProgress: (percent: number) => void): Promise<Import> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

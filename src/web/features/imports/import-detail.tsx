@@ -19,7 +19,7 @@ import { ImportRows } from './import-rows.tsx';
 import { boats, STATE_WORDS } from './import-words.ts';
 import { MappingForm } from './mapping-form.tsx';
 
-/** One file: checked, explained, imported. May be left and come back to. */
+/** One file: checked, explained, imported. The seller may leave the page and come back. */
 export function ImportDetail({ id }: { id: string }) {
   const { data, isError, refetch } = useQuery(importQuery(id));
   if (isError) return <ErrorState title="This import could not be loaded" onRetry={() => void refetch()} />;
@@ -119,7 +119,7 @@ function Ready({ found }: { found: Import }) {
       </p>
       {counts.gone > 0 && (
         <Checkbox
-          label={`Pause ${boats(counts.gone)} that this file does not have`}
+          label={`Pause ${boats(counts.gone)} that are not in this file`}
           help="They leave the search and can be brought back at any time. Nothing is deleted."
           checked={pauseGone}
           onChange={(event) => setPauseGone(event.target.checked)}

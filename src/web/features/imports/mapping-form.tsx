@@ -42,7 +42,7 @@ const labelOf = (field: string) => {
 const keyOf = ({ field, value }: Unknown) => `${field} ${value}`;
 const LEAVE_OUT = ' leave out';
 
-/** What values mean that we do not know. The answers are kept for the next file. */
+/** Asks what unknown values mean. The answers also apply to the next file. */
 export function MappingForm({ found }: { found: Import }) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
@@ -71,7 +71,7 @@ export function MappingForm({ found }: { found: Import }) {
   return (
     <Card as="section" aria-labelledby="mapping">
       <h2 id="mapping" className="text-xl">
-        Values we do not know
+        Values we don’t recognise
       </h2>
       <p className="mt-1 text-muted">
         Say what they mean; we remember it for your next file. Makes are taken as they are unless you choose

@@ -18,7 +18,7 @@ export const ListingProvider = ListingContext;
 
 export function useListing(): Listing {
   const listing = use(ListingContext);
-  if (!listing) throw new Error('useListing stands inside a ListingProvider');
+  if (!listing) throw new Error('useListing must be called inside a ListingProvider');
   return listing;
 }
 

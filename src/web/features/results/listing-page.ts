@@ -22,7 +22,7 @@ export type ListingPage = {
   filters: Filters;
   /** What was typed into a search box and still has to be understood. */
   newPhrase: string | undefined;
-  /** The visitor wants boats within so many miles (or '') and has not said of where. */
+  /** The visitor wants boats within this many miles ('' if not given) and still has to name a place. */
   milesOfMe: string | undefined;
   /** The filters that this page reads from other parameters. */
   filtersIn: (parameters: URLSearchParams) => Filters;

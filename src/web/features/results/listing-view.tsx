@@ -44,7 +44,7 @@ export function ListingView({ page }: { page: ListingPage }) {
     <ListingProvider value={{ ...page, ...intended, facets, placeRadius: facts?.placeRadius }}>
       <PageHead
         title={page.heading === 'Boats for Sale' ? page.heading : `${page.heading} for Sale`}
-        description={`${count ?? 'Boats'} for sale across the UK: photographs, prices and full specifications. Contact the seller directly.`}
+        description={`${count ?? 'Boats'} for sale across the UK: photos, prices and full specifications. Contact the seller directly.`}
         path={page.canonical}
         noIndex={page.noIndex || results.data?.boats.length === 0}
         jsonLd={(absolute) => [

@@ -23,7 +23,7 @@ export default function NewForSearches({ email }: { email: string }) {
     <section aria-labelledby="new-for-searches">
       <SectionHeading
         id="new-for-searches"
-        lead="They came in since you last looked."
+        lead="Added since your last visit."
         action={
           <LinkButton to="/saved-searches" look="quiet">
             Your saved searches

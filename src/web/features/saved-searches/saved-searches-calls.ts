@@ -4,7 +4,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { viaApi } from '#web/api/query-client.ts';
 import { SAVED_SEARCHES } from '#web/saved-searches/saved-searches-path.ts';
 
-/** Refetched on every visit: boats come in meanwhile. */
+/** Refetched on every visit: new boats may have come in. */
 export const savedSearchesQuery = (email: string) =>
   queryOptions({
     queryKey: [SAVED_SEARCHES, email],

@@ -23,7 +23,7 @@ export function SavedSearchesView() {
   const replace = (changed: SavedSearch) =>
     show((current) => current.map((search) => (search.id === changed.id ? changed : search)));
 
-  /** Shows the change at once, and takes it back if it could not be saved. */
+  /** Shows the change immediately, and reverts it if it could not be saved. */
   async function attempt(work: () => Promise<void>) {
     const before = client.getQueryData(query.queryKey);
     try {
@@ -80,8 +80,8 @@ export function SavedSearchesView() {
         title="You have no saved searches yet"
         action={<LinkButton to="/search">Browse Boats</LinkButton>}
       >
-        Choose your filters on any results page and press “Save this search”. We will email you when a boat
-        comes in.
+        Choose your filters on any results page and press “Save this search”. We will email you when a new
+        boat matches.
       </EmptyState>
     );
   return (

@@ -4,7 +4,7 @@ import { type FieldProblems, isFilled, problemsOf } from '#web/listing-form/form
 
 type SubmissionProblem = { name: FieldName; text: string; isMissing: boolean };
 
-/** What keeps a listing from being submitted, field by field in form order. `refused` is what the server said. */
+/** What prevents a listing from being submitted, field by field in form order. `refused` holds the server's messages. */
 export function submissionProblems(content: DraftContent, refused: FieldProblems = {}): SubmissionProblem[] {
   const problems: FieldProblems = { ...refused, ...problemsOf(content) };
   return FIELD_NAMES.flatMap((name) => {

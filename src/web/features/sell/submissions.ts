@@ -1,7 +1,7 @@
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { safeStorage } from '#web/browser/safe-storage.ts';
 
-/** What became of a draft: a new listing, or a change of one that another device had submitted. */
+/** The result of a submission: a new listing, or a change of one that another device had submitted. */
 export type Submission = {
   outcome: 'submitted' | 'replaced';
   owner: string;

@@ -140,7 +140,7 @@ export function useWizard() {
     void duringSubmit(send);
   }
 
-  // A submission during uploads goes on by itself when they have ended.
+  // A submission during uploads continues by itself when they have ended.
   const submitLatest = useRef(submitNow);
   submitLatest.current = submitNow;
   useEffect(() => {

@@ -41,11 +41,11 @@ const WORDS: Record<SellerLinkAction, Words> = {
     button: 'Pause it',
     says: 'Buyers won’t find it in the search until you bring it back. Its photos, text and figures stay as they are.',
     done: 'The listing is paused',
-    doneSays: 'Buyers no longer find it. You can bring it back from My Listings at any time.',
+    doneSays: 'Buyers can no longer find it. You can bring it back in My Listings at any time.',
   },
 };
 
-/** What the link does, with its one button, or what became of it. */
+/** What the link does, with its one button, or the result. */
 export function SellerLinkView({ link, address }: { link: SellerLink; address: string }) {
   const words = WORDS[link.action];
   const isDone = link.status === 'done';

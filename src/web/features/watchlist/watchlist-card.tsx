@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { SavedBoat } from '#contract/boats/watchlist.ts';
 import { formatDate } from '#domain/dates.ts';
 import { changesSinceSaved } from '#domain/listings/since-saved.ts';
+import { placeText } from '#domain/places/place-text.ts';
 import { formatLengthMetresFirst } from '#domain/units.ts';
 import { CardPhotos } from '#web/ui/boats/card-photos.tsx';
 import { Price, Reduced } from '#web/ui/boats/price.tsx';
@@ -12,7 +13,7 @@ import { WatchHeart } from '#web/watchlist/watchable-boat-card.tsx';
 
 export function WatchlistCard({ boat }: { boat: SavedBoat }) {
   const name = [boat.make, boat.model].filter(Boolean).join(' ');
-  const place = [boat.location, boat.county].filter(Boolean).join(', ');
+  const place = placeText(boat);
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow focus-within:shadow-raised hover:shadow-raised">
       <div className="relative aspect-4/3 bg-line">

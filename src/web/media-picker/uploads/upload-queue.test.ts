@@ -71,7 +71,7 @@ describe('files on their way to the server', () => {
     expect(events).toEqual(['stored b', 'stored a', 'end 2/0']);
   });
 
-  it('a cancelled one stops its call, lets the next go on and counts nowhere', async () => {
+  it('a cancelled one stops its call, makes room for the next and is not counted', async () => {
     const { add, queue, sending, prepared, events, aborted, states } = createTestQueue();
     add('a', 'b');
     await prepared('a');
@@ -106,7 +106,7 @@ describe('files on their way to the server', () => {
     expect(events).toEqual(['failed a (1)', 'end 0/1', 'stored a', 'end 1/0']);
   });
 
-  it('those that a lost connection stopped go on when it is back', async () => {
+  it('those that a lost connection stopped continue when it is back', async () => {
     const { add, queue, sending, prepared, events } = createTestQueue();
     add('a', 'b');
     await prepared('a');

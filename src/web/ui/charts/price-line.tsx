@@ -15,7 +15,7 @@ type PriceLineProps = {
   now: Date;
 };
 
-/** How a price went: a line of steps, with the first and the present price beneath. */
+/** The history of a price: a stepped line, with the first and the current price below it. */
 export function PriceLine({ prices, currency, now }: PriceLineProps) {
   const first = prices[0];
   const last = prices.at(-1);

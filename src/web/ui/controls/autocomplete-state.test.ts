@@ -18,7 +18,7 @@ describe('suggestions', () => {
     expect(stateAfter(typed, down, { type: 'closed' })).toMatchObject({ open: false, highlighted: -1 });
   });
 
-  it('LOC-07 the arrows move the highlight and go round', () => {
+  it('LOC-07 the arrows move the highlight and wrap around', () => {
     expect(stateAfter(typed).highlighted).toBe(-1);
     expect(stateAfter(typed, down).highlighted).toBe(0);
     expect(stateAfter(typed, down, down, down, down).highlighted).toBe(0);

@@ -27,7 +27,7 @@ const MenuContext = createContext<MenuContextValue | null>(null);
 
 export function useMenu(): MenuContextValue {
   const menu = useContext(MenuContext);
-  if (!menu) throw new Error('A menu item stands outside a menu');
+  if (!menu) throw new Error('A menu item must be inside a menu');
   return menu;
 }
 

@@ -6,7 +6,7 @@ const LABELS = ['Browse All Boats', 'Sailing Boats', 'Motor Boats', 'Small Craft
 const pressed = (key: string, from: number) => itemAfterKey(key, LABELS, from);
 
 describe('the keys of a menu', () => {
-  it('go down and up and round', () => {
+  it('move down and up and wrap around', () => {
     expect(pressed('ArrowDown', 0)).toBe(1);
     expect(pressed('ArrowDown', 4)).toBe(0);
     expect(pressed('ArrowUp', 0)).toBe(4);

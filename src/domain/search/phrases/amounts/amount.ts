@@ -78,7 +78,7 @@ function berthsInWords(tokens: readonly Token[], at: number): Amount | undefined
     : undefined;
 }
 
-/** "6ft10" goes on after its unit, "30m2" is no length. */
+/** "6ft10" continues after its unit; "30m2" is not a length. */
 function endsUnit(tokens: readonly Token[], at: number): boolean {
   return !continuesAfter(tokens, at) || isFeet(UNITS.get(tokens[at]?.word || tokens[at]?.text || ''));
 }

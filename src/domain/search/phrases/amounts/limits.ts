@@ -36,7 +36,7 @@ function ofRange<N extends keyof Filters>(limits: Limits, from: N, to: N): Filte
 
 export const YEARS = { least: 1900, most: 2100 };
 
-/** What limits of each measure set. */
+/** The filters that the limits of each measure become. */
 export const MEASURES: Readonly<Record<Measure | 'year', MeasureRule>> = {
   price: {
     near: (value) => outward(value, 0.15),

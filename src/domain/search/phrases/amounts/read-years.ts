@@ -1,6 +1,8 @@
 import type { Reader } from '../claims.ts';
 import { continuesAfter, numberOf } from '../tokens.ts';
-import { YEARS } from './limits.ts';
+import { countAt } from './amount.ts';
+import { type Limits, YEARS } from './limits.ts';
+import { leadAt, type Qualifier } from './qualifiers.ts';
 import { isYear, limited } from './read-amounts.ts';
 
 /** "1990s", "90s". */
@@ -24,3 +26,23 @@ export const readYear: Reader = ({ tokens, nextYear }, from) => {
   if (isInName || year < 1950 || year > nextYear) return undefined;
   return limited('year', { min: year, max: year }, from, at + 1);
 };
+
+const OLDEST = 120;
+const ABOUT_YEARS = 2;
+
+/** "under 20 years old", "over 30 years old", "10 years old". */
+export const readAge: Reader = ({ tokens, nextYear }, from) => {
+  const lead = leadAt(tokens, from);
+  const at = from + (lead?.length ?? 0);
+  const age = countAt(tokens, at);
+  const isYears = tokens[at + 1]?.word === 'years' || tokens[at + 1]?.word === 'year';
+  const isOld = tokens[at + 2]?.word === 'old';
+  if (!age || age > OLDEST || !isYears || !(isOld || lead)) return undefined;
+  return limited('year', limitsOfAge(nextYear - 1 - age, lead?.value), from, at + (isOld ? 3 : 2));
+};
+
+function limitsOfAge(year: number, qualifier: Qualifier | undefined): Limits {
+  if (qualifier === 'max' || qualifier === 'after') return { min: year };
+  if (qualifier === 'min' || qualifier === 'before') return { max: year };
+  return { min: year - ABOUT_YEARS, max: year + ABOUT_YEARS };
+}

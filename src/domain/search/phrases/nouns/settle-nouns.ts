@@ -18,6 +18,7 @@ const isGoods = ({ noun }: Noun) => noun.noun === 'goods' || noun.noun === 'equi
 const isNamed = ({ noun }: Noun) => noun.noun !== 'generic';
 const isMooring = ({ noun }: Noun) => noun.filters.category === 'moorings';
 const isOutboard = ({ noun }: Noun) => noun.filters.subcategory === 'outboard';
+const isTrailer = ({ noun }: Noun) => noun.filters.subcategory === 'trailers';
 
 /**
  * Decides which noun counts. The last one does: a boat trailer is a trailer, a motor yacht a yacht, and a boat with a
@@ -51,27 +52,32 @@ export function settleNouns(reading: Reading): Settled {
 const ENGINE_KINDS: ReadonlySet<PartKind> = new Set(['fuel', 'power', 'engines', 'drive']);
 
 /** "with a diesel engine": the word before says it all. */
-function isSaid({ claims }: Reading, { from, noun }: Noun): boolean {
-  const before = claims.find(({ to }) => to === from);
-  return (
-    noun.filters.category === 'engines' && (before?.parts.some(({ kind }) => ENGINE_KINDS.has(kind)) ?? false)
-  );
+function isSaid({ claims }: Reading, noun: Noun): boolean {
+  const before = claims.find(({ to }) => to === noun.from);
+  const isEngine = noun.noun.filters.category === 'engines' && !isTrailer(noun);
+  return isEngine && (before?.parts.some(({ kind }) => ENGINE_KINDS.has(kind)) ?? false);
 }
 
-/** The nouns that say what is looked for, the one that counts last. */
+/** The nouns that say what the visitor wants. The last one counts. */
 function headsOf(nouns: readonly Noun[], extras: readonly Noun[]): Noun[] {
   const main = nouns.filter((noun) => isNamed(noun) && !extras.includes(noun));
   const hasBoat = main.some((noun) => !isGoods(noun));
   const heads = main.filter(({ noun }) => !(hasBoat && noun.noun === 'equipment'));
-  // A mooring is looked for wherever it is said: "mooring 57ft narrowboat".
+  // A mooring is meant wherever it is mentioned: "mooring 57ft narrowboat".
   if (heads.length > 0) return heads.toSorted((a, b) => Number(isMooring(a)) - Number(isMooring(b)));
   // "boat for fishing"
   const hasGeneric = nouns.some((noun) => !isNamed(noun));
   return hasGeneric ? extras.filter((noun) => isNamed(noun) && !isGoods(noun)) : [];
 }
 
-function isAlongside({ tokens }: Reading, thing: Claim, claim: Noun): boolean {
+function isAlongside({ tokens, claims }: Reading, thing: Claim, claim: Noun): boolean {
   if (claim.from < thing.to) return false;
+  // "rib 60hp trailer" is a boat with its engine and trailer.
+  const hasEngine = claims.some(
+    ({ from, to, parts }) =>
+      from >= thing.to && to <= claim.from && parts.some(({ kind }) => ENGINE_KINDS.has(kind)),
+  );
+  if (isTrailer(claim) && hasEngine && !(thing.noun && isGoods(thing as Noun))) return true;
   const between = tokens.slice(thing.to, claim.from);
   const words = between.map(({ word, text }, at) => (between[at + 1]?.word === 'sale' ? '' : word || text));
   if (words.some((word) => ALONGSIDE.has(word))) return true;

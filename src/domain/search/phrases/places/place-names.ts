@@ -7,7 +7,8 @@ import { continuesAfter } from '../tokens.ts';
 /** A place in a phrase: its name as the location filter holds it. */
 export type NamedPlace = Span & {
   readonly location: string;
-  readonly isLarge: boolean /** One of the many towns that are not on our own list. */;
+  readonly isLarge: boolean;
+  /** One of the many towns that are not on our own list. */
   readonly isTown?: true;
 };
 

@@ -83,7 +83,8 @@ export function placeLeadAt(tokens: readonly Token[], at: number): PlaceLead | u
 /** "in Poole", "near Oxford", "within 20 miles of Reading". */
 export const readLedPlace: Reader = (reading, at) => {
   const lead = placeLeadAt(reading.tokens, at);
-  if (!lead) return undefined;
+  // "to live on in London": the second word announces the place.
+  if (!lead || placeLeadAt(reading.tokens, lead.to)) return undefined;
   const place = placeFrom(reading, lead.to + sequenceAt(reading.tokens, lead.to, ['the']), lead.to);
   return place && located(reading, place, at, lead.miles);
 };

@@ -6,7 +6,12 @@ type Row = readonly [names: string, filters: Filters, noun?: Meaning['noun'], co
 
 /** What people call kinds of boats and goods, besides the names that our own categories have. */
 export const EVERYDAY_NAMES: readonly Row[] = [
-  ['boat, vessel', { kind: 'boats' }, 'generic'],
+  [
+    'boat, vessel',
+    { kind: 'boats' },
+    'generic',
+    { notBefore: 'cover hook battery stove fender pole shoe lift hoist' },
+  ],
 
   [
     'sailing',
@@ -35,11 +40,14 @@ export const EVERYDAY_NAMES: readonly Row[] = [
 
   ['cruiser', { subcategory: 'cruiser' }],
   ['motor boat, power boat, motor vessel', { category: 'motor' }],
-  ['motor cruiser, cabin cruiser, river cruiser', { category: 'motor', subcategory: 'cruiser' }],
+  [
+    'motor cruiser, cabin cruiser, cabin boat, river cruiser, river boat',
+    { category: 'motor', subcategory: 'cruiser' },
+  ],
   ['sports cruiser, sport cruiser, sports boat, sport boat', { category: 'motor', subcategory: 'sports' }],
   ['motor yacht, luxury yacht', { category: 'motor', subcategory: 'yacht' }],
   [
-    'speed boat, ski boat, wakeboard boat, bowrider, wake boat',
+    'speed boat, fast boat, ski boat, wakeboard boat, bowrider, wake boat',
     { category: 'motor', subcategory: 'speedboat' },
   ],
   ['canal boat, canal cruiser, inland boat', { types: 'narrowboat,canal' }],
@@ -80,7 +88,7 @@ export const EVERYDAY_NAMES: readonly Row[] = [
   ],
   ['barge, dutch barge, luxemotor, tjalk', { category: 'specialist', subcategory: 'dutch-barge' }],
   [
-    'fishing boat, angling, angling boat, angler, sea angling boat, fisher boat, fishing vessel, ' +
+    'fishing boat, sea fishing, sea fishing boat, angling, angling boat, angler, sea angling boat, fisher boat, fishing vessel, ' +
       'charter fishing boat, fishing cruiser',
     { category: 'specialist', subcategory: 'fishing' },
   ],
@@ -90,7 +98,10 @@ export const EVERYDAY_NAMES: readonly Row[] = [
     'boat',
     { notBefore: 'rod gear tackle net reel licence line' },
   ],
-  ['work boat, tug, tug boat, pilot boat', { category: 'specialist', subcategory: 'workboat' }],
+  [
+    'work boat, tug, tug boat, pilot boat, passenger boat, trip boat, ferry boat',
+    { category: 'specialist', subcategory: 'workboat' },
+  ],
   [
     'classic, classic boat, classic yacht, gaffer, gaff rigger, vintage boat, old gaffer, heritage boat',
     { category: 'specialist', subcategory: 'classic' },
@@ -108,6 +119,7 @@ export const EVERYDAY_NAMES: readonly Row[] = [
     { category: 'engines', subcategory: 'outboard' },
     'goods',
   ],
+  ['trolling motor', { category: 'engines', subcategory: 'outboard', fuelType: 'electric' }, 'goods'],
   ['inboard, inboard engine, inboard motor', { category: 'engines', subcategory: 'inboard' }, 'goods'],
   [
     'engine, boat engine, marine engine, boat motor, motor',

@@ -107,12 +107,24 @@ export const OPTION_WORDS: readonly Row[] = [
   ['condition', 'good condition, in good condition', { condition: 'used-good' }],
   ['condition', 'fair condition', { condition: 'used-fair' }],
 
+  ['draft', 'shallow draft, shallow draught', { maxDraft: 1 }],
+  [
+    'length',
+    'small, smaller, tiny',
+    { maxLength: 22 },
+    { notBefore: 'outboard inboard engine motor trailer mooring berth sail part battery' },
+  ],
+
   ['trailer', 'single axle', { trailerType: 'single-axle' }],
   ['trailer', 'twin axle, dual axle, double axle', { trailerType: 'dual-axle' }],
   ['trailer', 'triple axle, tri axle', { trailerType: 'tri-axle' }],
   ['trailer', 'unbraked', { brakes: 'unbraked' }],
 
-  ['seller', 'private seller, private sale, privately owned, no brokers', { privateSeller: true }],
+  [
+    'seller',
+    'private seller, private sale, privately owned, no brokers, by owner, for sale by owner',
+    { privateSeller: true },
+  ],
   ['seller', 'broker, brokerage, from a broker', { brokerListing: true }],
 
   [
@@ -122,6 +134,7 @@ export const OPTION_WORDS: readonly Row[] = [
     { sort: 'price-low' },
   ],
   ['sort', 'most expensive, dearest', { sort: 'price-high' }],
+  ['sort', 'big, bigger, biggest, large, larger, largest, longest', { sort: 'length' }],
   [
     'sort',
     'newest, latest, newest first, just listed, newly listed, recently listed, recently added, just added, ' +

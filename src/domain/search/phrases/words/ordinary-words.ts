@@ -23,9 +23,9 @@ const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     'real regale relocation renal renovating respiration restorative retailing revocation ringer ringing ' +
     'roping roving rustle rustled rustles sadder saline sapling savings sawing sayings scare scrimped ' +
     'seaboard sealing searing seating semester servings settings sewing share shavings shimmer shipboard ' +
-    'shipper showings shrimp shrimps silent simper slayings smiling snare soiling solvent southern space ' +
+    'shipper showings shrimp shrimps silent simper slayings small smaller smiling snare soiling solvent southern space ' +
     'spade spake spar spared spark spars sparse spate spinner spire spore stare starling starlit steal steed ' +
-    'steely steep steer sterling stiffs stifling stirring stoned stoner stones stoplight straight stripper ' +
+    'steely steep steer sterling stiffs stifling stigma stirring stoned stoner stones stoplight straight stripper ' +
     'stuffs surfboard survey swings swirling tailors talk tended tenser timbre timer tinder tipper topped ' +
     'torpedo torqued tracers trackers traders trailed trails trainees trainer trainers traitors trappers ' +
     'twinkle twinkles unbiased unbroken unfurnished unmarked unpunished vets warfare western westerns whales ' +

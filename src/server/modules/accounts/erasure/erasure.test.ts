@@ -133,7 +133,7 @@ it('erasing a seller removes their name, boats and files completely and leaves o
   expect(await eraseAccount(t.deps, erasersOf(t.deps), erasure)).toBe(true);
   await t.deps.jobs.drain();
 
-  // The people they wrote with keep what was said, and what about.
+  // The people they wrote to keep the messages, and the boat that they were about.
   expect(await tablesWith(MARK)).toEqual(['public.conversation_messages', 'public.conversations']);
   expect(await tablesWith(ownerId)).toEqual([]);
   for (const { id, url } of [shown, drafted]) {

@@ -4,7 +4,7 @@ import { NOTE_LIMITS } from '#domain/accounts/notes.ts';
 import { moment } from '#server/db/columns.ts';
 import { accounts } from '../accounts.table.ts';
 
-/** What administrators tell each other about an account. Deleted with the account. */
+/** Administrators' notes about an account. Deleted with the account. */
 export const accountNotes = pgTable(
   'account_notes',
   {

@@ -52,7 +52,7 @@ export async function noticeChoiceRoutes(plain: FastifyInstance, deps: Deps) {
   await app.register(stopRoutes, deps);
 }
 
-/** The page that a mail's "Stop these emails" opens. The token stands for the recipient: no session is needed. */
+/** The page that a mail's "Stop these emails" opens. The token identifies the recipient: no session is needed. */
 async function stopRoutes(plain: FastifyInstance, deps: Deps) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   acceptForms(app);

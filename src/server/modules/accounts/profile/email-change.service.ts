@@ -34,7 +34,7 @@ const subjectOf = (account: Pick<Account, 'id'>, newEmail: string): CodeSubject 
   purpose: 'change-email',
 });
 
-/** Mails a code to the new address. The answer does not tell whether that address has an account. */
+/** Mails a code to the new address. The response does not reveal whether that address has an account. */
 export async function requestEmailChange(
   deps: Deps,
   { accountId }: Principal,
@@ -61,7 +61,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Changes the address once its code is right. Ends the other sessions, which would go on with the old address, and
+ * Changes the address once its code is right. Ends the other sessions, which would still have the old address, and
  * notifies the old address.
  */
 export async function confirmEmailChange(

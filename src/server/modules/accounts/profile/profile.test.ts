@@ -85,7 +85,7 @@ it('the email address changes with the code sent to the new one; the old one is 
   expect((await confirm(after, code)).statusCode, 'once').toBe(400);
 });
 
-it('an address that has an account gets a mail that says so, and the answer does not tell', async () => {
+it('an address that has an account gets a mail that says so, which the response does not reveal', async () => {
   const taken = await registerAccount(t);
   expect((await askFor(taken.user.email)).statusCode).toBe(200);
   expect((await mailsTo(t, taken.user.email)).at(-1)?.subject).toBe('You already have a Slipway account');

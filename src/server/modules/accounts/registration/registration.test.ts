@@ -186,7 +186,7 @@ describe('administrators', () => {
     ['a proxy that names only itself', WATCH[2], { headers: { via: '1.1 harbour' } }],
     ['a proxy that says Forwarded', WATCH[3], { headers: { forwarded: 'for=127.0.0.1' } }],
     ['a name that was pointed at this machine', WATCH[4], { headers: { host: 'boats.example' } }],
-  ])('the same call by way of %s tells no code, and no outbox', async (_way, email, by) => {
+  ])('the same call by way of %s reveals neither code nor outbox', async (_way, email, by) => {
     const asked = { ...AT_THIS_MACHINE, ...by };
     const response = await post(t, '/api/auth/send-verification', { email }, asked);
     expect(response.json()).toEqual({

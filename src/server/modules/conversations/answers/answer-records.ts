@@ -13,7 +13,7 @@ export const answerRecordOf = (ownerId: SQL): SQL => sql`
   from ${answerRecords} r where r.seller_id = ${ownerId}`;
 
 /**
- * Counts the conversations of the last 90 days anew. Those that are unanswered and younger than seven days do not count
+ * Recounts the conversations of the last 90 days. Those that are unanswered and younger than seven days do not count
  * yet, and those whose first message was never delivered never do.
  */
 export async function countAnswers(db: Executor, now: Date): Promise<void> {

@@ -16,7 +16,7 @@ const ByToken = z.object({ token: z.string().max(MAX_TOKEN_LENGTH) });
 /** A message of 4,000 characters, each of which takes up to twelve in a form. */
 const FORM_BYTES = 64 * 1024;
 
-/** The page behind the link of a mail. The token stands for the buyer: no session is needed. */
+/** The page behind the link in a mail. The token identifies the buyer: no session is needed. */
 export async function guestRoutes(plain: FastifyInstance, deps: Deps) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   acceptForms(app, FORM_BYTES);

@@ -34,7 +34,7 @@ export async function findMessage(executor: Executor, id: number) {
   return found;
 }
 
-/** False if somebody else has decided meanwhile. */
+/** False if someone else has decided meanwhile. */
 export async function settleHeld(tx: Executor, id: number, state: 'sent' | 'refused'): Promise<boolean> {
   const settled = await tx
     .update(messages)

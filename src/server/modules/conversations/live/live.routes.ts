@@ -17,19 +17,19 @@ const HEARTBEAT = ':\n\n';
 /** Browsers reconnect after this time, and ask for what they missed. */
 const RETRY = `retry: ${5 * SECOND}\n\n`;
 
-/** Only says that something changed: what it is, the page asks with its own rights. */
+/** Only says that something changed. The page then fetches what it may see. */
 const eventOf = (thread: number | null) => `event: changed\ndata: ${JSON.stringify({ thread })}\n\n`;
 const ANYTHING = eventOf(null);
 
 export async function liveRoutes(app: FastifyInstance, deps: Deps) {
   const streams = createStreams();
-  const heartbeat = setInterval(() => streams.tellAll(HEARTBEAT), HEARTBEAT_MS).unref();
+  const heartbeat = setInterval(() => streams.sendToAll(HEARTBEAT), HEARTBEAT_MS).unref();
   deps.notices.listen(CHANGED_CHANNEL, {
     onNotice(payload) {
       const { id, accounts } = JSON.parse(payload) as ConversationChanged;
-      streams.tell(accounts, eventOf(id));
+      streams.send(accounts, eventOf(id));
     },
-    onMissed: () => streams.tellAll(ANYTHING),
+    onMissed: () => streams.sendToAll(ANYTHING),
   });
   deps.notices.listen(SESSIONS_CHANNEL, {
     onNotice: (sessionId) => streams.endSession(sessionId),
@@ -49,7 +49,7 @@ export async function liveRoutes(app: FastifyInstance, deps: Deps) {
       schema: {
         tags: ['Messages'],
         operationId: 'followThreads',
-        summary: 'Be told when one of your conversations changes',
+        summary: 'Get notified when one of your conversations changes',
         description:
           'Server-sent events. Each `changed` event names the conversation, or null when any may have changed. Ends when you sign out.',
         response: {

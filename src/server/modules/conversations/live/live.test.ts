@@ -33,16 +33,16 @@ const say = (who: SignedInAccount, id: number) =>
   post(t, `/api/threads/${id}/messages`, { text: newText() }, { headers: who.headers });
 
 describe('live delivery', () => {
-  it('THREAD-06 tells both people of a new message, by cookie too, and nobody else', async () => {
+  it('THREAD-06 notifies both people of a new message, also by cookie, and nobody else', async () => {
     const { id, seller, buyer } = await newConversation(t);
     const stranger = await registerAccount(t);
     const [ofBuyer, ofStranger] = [await follow({ cookie: buyer.cookie }), await follow(stranger.headers)];
     expect(ofBuyer.response.headers.get('content-type')).toBe('text/event-stream');
     expect(ofBuyer.response.headers.get('cache-control')).toContain('no-store');
     const text = await say(seller, id);
-    const told = await ofBuyer.readUntil(/"thread":\d+/);
-    expect(told).toContain(`event: changed\ndata: {"thread":${id}}`);
-    expect(told).not.toContain(text.json().text);
+    const received = await ofBuyer.readUntil(/"thread":\d+/);
+    expect(received).toContain(`event: changed\ndata: {"thread":${id}}`);
+    expect(received).not.toContain(text.json().text);
     const other = await newConversation(t, { seller: stranger });
     expect(await ofStranger.readUntil(/"thread":\d+/)).toContain(`{"thread":${other.id}}`);
     await Promise.all([ofBuyer.close(), ofStranger.close()]);
@@ -83,7 +83,7 @@ describe('streams', () => {
     return { made, open: (who: ReturnType<typeof listener>) => streams.open(who, made as never) };
   };
 
-  it('the newest of an account replaces its oldest; an address and the process have room for so many', () => {
+  it('the newest of an account replaces its oldest; an address and the process can open a limited number', () => {
     const streams = createStreams(limits);
     const [a, b, c] = [openOf(streams), openOf(streams), openOf(streams)];
     expect([a, b, c].map(({ open }) => open(listener('anna', 'here')))).toEqual([true, true, true]);
@@ -102,7 +102,7 @@ describe('streams', () => {
     const slow = openOf(streams);
     slow.open(listener('anna'));
     slow.made.writableNeedDrain = true;
-    streams.tell(['anna'], 'event');
+    streams.send(['anna'], 'event');
     expect(slow.made.isEnded).toBe(true);
     expect(slow.made.written).toEqual([]);
     expect(streams.count()).toBe(0);

@@ -17,8 +17,8 @@ export interface Streams {
   /** False if there is no room. The oldest stream of an account makes room for its newest. */
   open(listener: Listener, response: ServerResponse): boolean;
   /** Writes an event to every stream of these accounts. */
-  tell(accounts: readonly string[], event: string): void;
-  tellAll(event: string): void;
+  send(accounts: readonly string[], event: string): void;
+  sendToAll(event: string): void;
   endSession(sessionId: string): void;
   endAll(): void;
   count(): number;
@@ -74,11 +74,11 @@ export function createStreams(limits: Record<keyof typeof STREAM_LIMITS, number>
       response.once('close', () => forget(stream));
       return true;
     },
-    tell(accounts, event) {
+    send(accounts, event) {
       for (const account of accounts)
         for (const stream of [...(byAccount.get(account) ?? [])]) write(stream, event);
     },
-    tellAll(event) {
+    sendToAll(event) {
       for (const stream of [...all]) write(stream, event);
     },
     endSession(sessionId) {

@@ -50,7 +50,7 @@ export async function addMessage(tx: Executor, added: AddedMessage): Promise<Mes
     },
     images,
   );
-  // Whoever writes has seen what was there: the next answer is mailed at once again.
+  // The sender has seen everything so far, so the next answer to them is mailed immediately again.
   await updateParticipant(tx, from, { lastAt: at, archivedAt: null, mailedAt: null, mailDueAt: null });
   if (!isHeld) await deliver(tx, { conversation, from, to }, at);
   return message;

@@ -48,7 +48,7 @@ export function messageMail({ to, from, toName, title, messages, href, publicUrl
       { kind: 'button', label: 'Read and answer', href },
       {
         kind: 'small',
-        text: 'Please answer with the button: replies to this email reach nobody. While you do not answer we send at most one email about a conversation in ten minutes.',
+        text: 'Please answer with the button: replies to this email reach nobody. Until you answer, we send at most one email about a conversation every ten minutes.',
       },
     ],
   };
@@ -81,7 +81,7 @@ export function copyMail({ to, name, seller, title, text, href }: CopyMail): Mai
       { kind: 'button', label: 'Open the conversation', href },
       {
         kind: 'small',
-        text: 'If you did not write this, somebody else used your address: open the conversation and press "Block" to hear nothing more of it.',
+        text: 'If you did not write this, someone else used your address. Open the conversation and press "Block" to stop these emails.',
       },
     ],
   };

@@ -6,7 +6,7 @@ import { sentTooMuch } from '../conversations.errors.ts';
 import type { Person } from '../people.ts';
 import { countSellersSent } from './messages.repository.ts';
 
-/** An address that nobody proved to be theirs is counted apart: strangers cannot use up an account's allowance. */
+/** An unverified address has a count of its own: strangers cannot use up an account's allowance. */
 const keyOf = (what: string, { accountId, emailKey }: Person) =>
   hash('sha256', JSON.stringify([what, accountId ?? `address ${emailKey}`]), 'buffer');
 
@@ -23,7 +23,7 @@ export async function assertMaySend(
   }
 }
 
-/** Whether a buyer has sent nearly this text to so many sellers that an administrator looks first. */
+/** Whether a buyer has sent nearly the same text to so many sellers that an administrator has to check it first. */
 export async function isSentToMany(
   tx: Executor,
   buyer: Person,

@@ -15,7 +15,7 @@ export interface ExportedBoat {
 
 const BATCH = 50;
 
-/** All boats of a seller, oldest first. Those without a reference get one that tells them apart. */
+/** All boats of a seller, oldest first. Those without a reference get a unique one. */
 export async function* exportedBoats(executor: Executor, ownerId: string): AsyncGenerator<ExportedBoat> {
   const { ids } = await idsOfSeller(executor, ownerId, { sort: 'oldest' });
   for (let from = 0; from < ids.length; from += BATCH)

@@ -14,7 +14,7 @@ export const tooManyDrafts = () =>
     { reason: 'too-many' },
   );
 export const draftChangedElsewhere = () =>
-  conflict('draft-changed', 'This draft was changed on another device meanwhile', { reason: 'changed' });
+  conflict('draft-changed', 'This draft has been changed on another device', { reason: 'changed' });
 export const draftMissing = () =>
   conflict('draft-missing', 'This draft was deleted or submitted on another device', { reason: 'missing' });
 export const alreadySubmitted = (listing: Refusal['listing']) =>

@@ -6,7 +6,7 @@ import type { LockedListing } from '../locked-listings.repository.ts';
 import { lastConfirmed } from './confirmation.ts';
 import { sellerPath } from './seller-links.ts';
 
-/** A broker's mail names so many boats, and counts the others. */
+/** A broker's mail names this many boats and counts the others. */
 const NAMED = 40;
 
 interface SellerMail {
@@ -64,7 +64,7 @@ export function reminderMail({
     blocks: [
       {
         kind: 'text',
-        text: `Hello ${first.sellerName},\nBuyers trust listings that are up to date. Please tell us how things stand. It takes one click, and you don’t need to sign in.`,
+        text: `Hello ${first.sellerName},\nBuyers trust listings that are up to date. Please tell us whether anything has changed. It takes one click, and you don’t need to sign in.`,
       },
       ...(isOne ? [] : [{ kind: 'button', label: 'All still for sale', href: all } as const]),
       ...boats.slice(0, NAMED).flatMap(about),
@@ -78,7 +78,7 @@ export function reminderMail({
   };
 }
 
-/** Told once, when the job has paused them. */
+/** Sent once, when the job has paused the boats. */
 export function pausedMail({ to, boats, secret, publicUrl, at }: SellerMail): MailDraft {
   const [first] = boats;
   const isOne = boats.length === 1;

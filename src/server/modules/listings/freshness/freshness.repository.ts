@@ -8,13 +8,13 @@ import { LAST_CONFIRMED } from './confirmation.ts';
 
 const { id, ownerId, live, remindedAt, unconfirmed } = listings;
 
-/** On the market, and not confirmed for so many days. */
+/** On the market, and not confirmed for this many days. */
 const unconfirmedFor = (days: number, now: Date): SQL =>
   sql`${live} and ${LAST_CONFIRMED} <= ${daysBefore(now, days).toISOString()}::timestamptz`;
 
 /**
  * Never reminded since it was confirmed, or only before the second reminder was due. After a server was off for weeks
- * both may be due: the one that is sent then stands for both.
+ * both may be due: one is sent, and counts as both.
  */
 export const needsReminder = (now: Date): SQL => {
   const { firstReminder, secondReminder } = SALE_PERIODS;

@@ -11,7 +11,7 @@ import { describeSellerLink, followSellerLink, SELLER_PAGE } from './seller-link
 
 const ByToken = z.object({ token: z.string().max(MAX_TOKEN_LENGTH) });
 
-/** The pages that the links of a reminder open. The token stands for the seller: no session is needed. */
+/** The pages that the links of a reminder open. The token identifies the seller: no session is needed. */
 export async function sellerLinkRoutes(plain: FastifyInstance, deps: Deps) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   acceptForms(app);

@@ -87,7 +87,7 @@ export async function describeSellerLink(
   };
 }
 
-/** Does what the link stands for; nothing if the listings have moved on since. */
+/** Performs the action of the link; does nothing if the listings have changed since. */
 export async function followSellerLink(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   token: string,

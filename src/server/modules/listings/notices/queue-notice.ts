@@ -11,12 +11,12 @@ export interface Notice {
   priceBefore?: number;
 }
 
-/** What the job gets; the id of the change keeps a repeated run from telling anyone twice. */
+/** The job's data; the id of the change prevents a repeated run from notifying anyone twice. */
 export type QueuedNotice = Notice & { changeId: string };
 
 export const SEND_NOTICES = { name: 'send-notices' } as const;
 
-/** Has those who saved the boat or wrote about it told once, if the caller's transaction commits. */
+/** Notifies everyone who saved the boat or wrote about it, once, if the caller's transaction commits. */
 export const queueNotice = ({ jobs }: Pick<Deps, 'jobs'>, tx: Executor, notice: Notice): Promise<void> =>
   jobs.enqueue<QueuedNotice>(tx, SEND_NOTICES, { ...notice, changeId: randomUUID() });
 

@@ -1,6 +1,6 @@
 import { type PlacesByCounty, placesOfCounties } from '#domain/places/place.ts';
 
-/** Canal villages, marinas and coastal villages that boats lie in, too small for the list of towns. */
+/** Canal villages, marinas and coastal villages where boats are kept, too small for the list of towns. */
 export const WATERSIDE_VILLAGES = placesOfCounties({
   Northamptonshire: [
     ['Gayton', 'canal', 52.186, -0.974],

@@ -122,7 +122,7 @@ describe('a change of the price alone', () => {
     expect((await waiting(id))?.facts).toContainEqual(expect.objectContaining({ kind: 'price-changed' }));
   });
 
-  it('tells those who saved the boat when it falls, not when it rises', async () => {
+  it('notifies those who saved the boat when it falls, not when it rises', async () => {
     const watcher = await registerAccount(t);
     const id = await live({ title: 'Watched' });
     await post(t, '/api/watchlist', { boatId: id }, { headers: watcher.headers });

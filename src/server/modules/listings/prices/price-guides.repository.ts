@@ -5,7 +5,7 @@ import { listings } from '../listings.table.ts';
 import type { ComparedBoat, PriceGuide } from './comparable-boats.repository.ts';
 import { priceGuides } from './price-guides.table.ts';
 
-/** A public boat with its kept guide; `isCounted` is false if it has to be counted. */
+/** A public boat with its stored guide; `isCounted` is false if it still has to be computed. */
 export type GuidedBoat = ComparedBoat & {
   id: number;
   price: number;

@@ -35,7 +35,7 @@ export async function countGuide(
   return guide && spreadOf(guide, boat);
 }
 
-/** The guide of a public boat: the kept one, or counted and kept. Undefined if there are too few comparable boats. */
+/** The guide of a public boat: the stored one, or computed now and stored. Undefined if there are too few comparable boats. */
 export async function readGuide(deps: Guiding, id: number): Promise<PriceGuide | undefined> {
   const now = deps.clock.now();
   const boat = await findGuidedBoat(deps.publicDb, id, guidesKeptSince(now));

@@ -5,7 +5,7 @@ import { listings } from '../listings.table.ts';
 const amount = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
 
 /**
- * Price guides of boats, kept until a comparable boat changes (a trigger on listings deletes them) and for a day at
+ * Price guides of boats, stored until a comparable boat changes (a trigger on listings deletes them) and for a day at
  * most. The columns from `make_key` on say which changes concern them.
  */
 export const priceGuides = pgTable(

@@ -32,7 +32,7 @@ const changesOf = (prices: readonly { price: number; at: string }[]): Prices =>
     .filter(({ price }, place) => price !== prices[place - 1]?.price)
     .map(({ price, at }) => ({ price, at: new Date(at).toISOString() }));
 
-/** A change of a public price that reviewers are told about. */
+/** A change of a public price that reviewers should know about. */
 export interface PriceJump {
   from: number;
   to: number;

@@ -24,7 +24,7 @@ const daysAgo = (days: number) => new Date(t.deps.clock.now().getTime() - days *
 const reprice = (id: number, price: number, updatedAt: Date) => changeListing(t.db, id, { price, updatedAt });
 
 const CENTAUR = { make: 'Westerly', model: 'Centaur', yearBuilt: 1975, length: 26 };
-/** Went live so many days ago. */
+/** Went live this many days ago. */
 const live = async (days: number, fields: ListingFields = {}) =>
   (await insertListing(t.db, { liveAt: daysAgo(days), updatedAt: daysAgo(days), ...fields })).id;
 

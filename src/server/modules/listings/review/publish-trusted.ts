@@ -6,7 +6,7 @@ import { queuePriceFall } from '../notices/queue-notice.ts';
 import { approveRevision, findPendingRevision } from '../revisions/revisions.repository.ts';
 import { reviewSamples } from './samples.table.ts';
 
-/** One in so many is put before a reviewer after it went public. */
+/** One in this many is shown to a reviewer after it has gone public. */
 const SAMPLED_ONE_IN = 10;
 
 /** Publishes what a trusted broker imported, the listing or its changes, without a review; some are sampled. */

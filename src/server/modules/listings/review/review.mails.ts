@@ -60,7 +60,7 @@ export const rejectedMail = (recipient: MailRecipient, reason: string): MailDraf
   mail(recipient, `Your listing needs changes: ${recipient.title}`, 'Your listing could not be approved', [
     text(`We have looked at ${recipient.title} and cannot publish it as it is:`),
     quote(reason),
-    text('Change what is needed and save: we then review it again.'),
+    text('Make the changes and save them. We then review your listing again.'),
     { kind: 'button', label: 'Edit and resubmit', href: editOf(recipient) },
     small('If you think this is a mistake, reply to this email.'),
   ]);
@@ -73,7 +73,7 @@ export const takenDownMail = (recipient: MailRecipient, reason: string): MailDra
     [
       text(`Someone reported ${recipient.title}. We have looked at it and taken it down:`),
       quote(reason),
-      text('You can change what is needed and submit it again: we then review it once more.'),
+      text('You can correct the listing and resubmit it. We then review it again.'),
       { kind: 'button', label: 'Edit and resubmit', href: editOf(recipient) },
       small('If you think this is a mistake, reply to this email: a person will read it and decide again.'),
     ],

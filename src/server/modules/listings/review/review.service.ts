@@ -39,11 +39,11 @@ interface Approval {
 
 interface Decided {
   state: ListingState;
-  /** Undoes the decision. Absent for decisions that are final at once. */
+  /** Undoes the decision. Absent for decisions that are final immediately. */
   undoId: string | undefined;
 }
 
-/** Publishes exactly the version the reviewer saw: the listing itself, as its sale stood, or its pending revision. */
+/** Publishes exactly the version the reviewer saw: the listing itself, in the state of its sale, or its pending revision. */
 export async function approveListing(
   deps: Reviewing & Pick<Deps, 'jobs'>,
   admin: Principal,

@@ -18,7 +18,7 @@ import {
   type UndoableDecision,
 } from './undo.repository.ts';
 
-/** Collects what is needed to undo a decision while it is taken. Does nothing for a decision that is final at once. */
+/** Collects what is needed to undo a decision while it is taken. Does nothing for a decision that is final immediately. */
 export interface UndoRecorder {
   /** The delay of the next mail about the decision. */
   holdMail(): MailHold | undefined;

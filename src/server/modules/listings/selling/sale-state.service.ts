@@ -15,7 +15,7 @@ import { notLive, saleStateRefused } from './selling.errors.ts';
 
 type SaleDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
-/** What those who saved the boat or wrote about it are told; a pause is the seller's own business. */
+/** The news for those who saved the boat or wrote about it. They are not notified of a pause. */
 const NEWS: Partial<Record<SaleState, BoatNews>> = {
   'for-sale': 'backOnSale',
   'under-offer': 'underOffer',

@@ -43,7 +43,7 @@ describe('the states of a sale', () => {
     expect((await setState('under-offer')).json()).toMatchObject({ id, state: 'under-offer', sold: false });
     const twice = await setState('under-offer');
     expect(twice.statusCode).toBe(409);
-    expect(twice.json().error).toBe('As it stands, this listing cannot become “Under offer”');
+    expect(twice.json().error).toBe('In its current state, this listing cannot become “Under offer”');
     expect((await setState('sold')).json()).toMatchObject({ state: 'sold', sold: true });
     expect((await setState('paused')).statusCode).toBe(409);
     expect((await setState('for-sale')).json()).toMatchObject({ state: 'for-sale', sold: false });

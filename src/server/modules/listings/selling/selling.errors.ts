@@ -27,7 +27,7 @@ export const saleStateRefused = (state: SaleState) =>
   new AppError(
     'sale-state-refused',
     409,
-    `As it stands, this listing cannot become “${SALE_STATE_WORDS[state].words}”`,
+    `In its current state, this listing cannot become “${SALE_STATE_WORDS[state].words}”`,
   );
 export const notConfirmable = named(
   'not-confirmable',

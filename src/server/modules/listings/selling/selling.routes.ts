@@ -205,9 +205,9 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...common,
         operationId: 'setMyBoatState',
-        summary: 'Say how the sale of one of your boats stands',
+        summary: 'Change the state of the sale of one of your boats',
         description:
-          'Those who saved the boat or wrote about it are told when it goes under offer, is sold or is for sale again.',
+          'Those who saved the boat or wrote about it are notified when it goes under offer, is sold or is for sale again.',
         params: ById,
         body: SaleStateRequest,
         response: { 200: OwnListing, ...refusals },

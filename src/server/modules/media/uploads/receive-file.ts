@@ -17,7 +17,7 @@ export interface ReceivedFile<Type> {
 interface Arrival<Type> {
   folder: string;
   expected: Expectation<Type>;
-  /** Told of every piece that arrives. */
+  /** Called with every piece that arrives. */
   onBytes(bytes: number): void;
 }
 

@@ -162,7 +162,7 @@ it('refuses randomly damaged videos with a named error', async () => {
     wmv(),
   ].map((film) => ({
     film,
-    // Most of a film is pictures, and its first bytes decide the type. The damage is to what lies between.
+    // Most of a film is pictures, and its first bytes decide the type. The damage is done in between.
     structure: [...film.keys()].filter((at) => at >= 16 && film[at] !== 0x5a),
   }));
   const value = fc.oneof(fc.constantFrom(0, 1, 0x7f, 0x80, 0xff), fc.nat(255));

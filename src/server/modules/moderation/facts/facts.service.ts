@@ -32,7 +32,7 @@ export type Reviewed = Candidate & { description: string };
 
 type Fact = Omit<ReviewFact, 'boats' | 'photos'> & Partial<Pick<ReviewFact, 'boats' | 'photos'>>;
 
-/** Reviewers are helped by fewer boats than the public guide rests on. */
+/** Reviewers are shown a comparison with fewer boats than the public guide needs. */
 const ENOUGH_TO_COMPARE = { model: 3, kind: 4 } as const;
 
 /** How many other listings a fact names. */

@@ -2,6 +2,7 @@ import { objectUrl } from '#domain/media/object-urls.ts';
 import { type Variant, variantUrl } from '#domain/media/variants.ts';
 import { formatPrice } from '#domain/money.ts';
 import { oneLine } from '#domain/one-line.ts';
+import { placeText } from '#domain/places/place-text.ts';
 import type { BoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import type { MailBlock, MailBoat } from '#server/platform/mail/layout.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
@@ -27,7 +28,7 @@ function mailBoat({ boat, oldPrice }: AlertSection['boats'][number], publicUrl: 
     ...(cover && { picture: `${publicUrl}${variantUrl(objectUrl(cover), PICTURE)}` }),
     price: formatPrice(boat.price, boat.currency),
     ...(hasFallen && { oldPrice: formatPrice(oldPrice, boat.currency) }),
-    place: [boat.location, boat.county].filter(Boolean).join(', '),
+    place: placeText(boat),
   };
 }
 

@@ -62,7 +62,7 @@ const MOMENTS = STEPS.flatMap((step, at) => [
 ]);
 
 it.each(MOMENTS)(
-  'ALERT-09 killed just $when a boat $step, it is told exactly once',
+  'ALERT-09 killed just $when a boat $step, it is mailed exactly once',
   async ({ when, commit }) => {
     const title = `Boat ${when} ${commit}`;
     const { id } = await insertListing(t.db, { ownerId: seller.user.id, title, status: 'pending' });

@@ -49,8 +49,8 @@ describeOnBothDatabases('alerts', (open) => {
       })
     ).id;
 
-  type Told = [search: number, boat: number, kind: MatchKind];
-  const told = async (): Promise<Told[]> => {
+  type Match = [search: number, boat: number, kind: MatchKind];
+  const matches = async (): Promise<Match[]> => {
     const rows = await database.db.select().from(searchMatches).orderBy(searchMatches.id);
     return rows.map(({ searchId, listingId, kind }) => [searchId, listingId, kind]);
   };
@@ -59,7 +59,7 @@ describeOnBothDatabases('alerts', (open) => {
     return boats.some(({ id }) => id === boat);
   };
 
-  it('ALERT-08 a boat that goes live is told to the searches that list it', async () => {
+  it('ALERT-08 a boat that goes live matches the searches that list it', async () => {
     const [motor, sailing, cheap] = [
       await save({ category: 'motor' }),
       await save({ category: 'sailing' }),
@@ -67,14 +67,14 @@ describeOnBothDatabases('alerts', (open) => {
     ];
     const boat = await add({ category: 'motor', status: 'pending' });
     await match();
-    expect(await told()).toEqual([]);
+    expect(await matches()).toEqual([]);
     await edit(boat.id, { status: 'approved', approvedAt: NOW, liveAt: NOW });
     await match();
-    expect(await told()).toEqual([[motor, boat.id, 'new']]);
+    expect(await matches()).toEqual([[motor, boat.id, 'new']]);
     expect([sailing, cheap]).not.toContain(motor);
   });
 
-  it('ALERT-08 a change of price, facts or place that brings a boat into a search is told', async () => {
+  it('ALERT-08 a change of price, facts or place that brings a boat into a search is a match', async () => {
     const boat = await add({ price: 20_000, berths: 2, ...OXFORD });
     const searches = [
       await save({ maxPrice: 15_000 }),
@@ -85,18 +85,18 @@ describeOnBothDatabases('alerts', (open) => {
       await edit(boat.id, fields);
       await match();
     }
-    expect(await told()).toEqual(searches.map((search) => [search, boat.id, 'new']));
+    expect(await matches()).toEqual(searches.map((search) => [search, boat.id, 'new']));
   });
 
-  it('ALERT-08 a boat that comes back on sale is told to a search that was not told before', async () => {
+  it('ALERT-08 a boat that comes back on sale matches a search that it had not matched before', async () => {
     const boat = await add({ closedAt: NOW });
     const search = await save({ category: 'sailing' });
     await edit(boat.id, { closedAt: null });
     await match();
-    expect(await told()).toEqual([[search, boat.id, 'new']]);
+    expect(await matches()).toEqual([[search, boat.id, 'new']]);
   });
 
-  it('ALERT-08 ALERT-09 each fall of the price is told once while the boat matches; a rise is not', async () => {
+  it('ALERT-08 ALERT-09 each fall of the price is one match while the search lists the boat; a rise is none', async () => {
     const boat = await add({ price: 30_000 });
     const search = await save({ category: 'sailing' });
     for (const price of [28_000, 29_000, 28_000]) {
@@ -104,7 +104,7 @@ describeOnBothDatabases('alerts', (open) => {
       await match();
       await match();
     }
-    expect(await told()).toEqual([
+    expect(await matches()).toEqual([
       [search, boat.id, 'price'],
       [search, boat.id, 'price'],
     ]);
@@ -117,10 +117,10 @@ describeOnBothDatabases('alerts', (open) => {
     await save({ category: 'sailing' });
     await edit(boat.id, { price: 20_000, currency: 'USD' });
     await match();
-    expect(await told()).toEqual([]);
+    expect(await matches()).toEqual([]);
   });
 
-  it('ALERT-09 a boat that leaves a search and comes back is not told again', async () => {
+  it('ALERT-09 a boat that leaves a search and comes back does not match again', async () => {
     const search = await save({ maxPrice: 15_000 });
     const boat = await add({ price: 10_000 });
     await match();
@@ -132,7 +132,7 @@ describeOnBothDatabases('alerts', (open) => {
       await edit(boat.id, { closedAt });
       await match();
     }
-    expect(await told()).toEqual([[search, boat.id, 'new']]);
+    expect(await matches()).toEqual([[search, boat.id, 'new']]);
   });
 
   it('ALERT-09 changes that wait together are compared one by one', async () => {
@@ -144,7 +144,7 @@ describeOnBothDatabases('alerts', (open) => {
     await edit(boat.id, { price: 11_000 });
     await edit(boat.id, { title: 'Another name' });
     await match();
-    expect(await told()).toEqual(
+    expect(await matches()).toEqual(
       expect.arrayContaining([
         [early, boat.id, 'new'],
         [early, boat.id, 'price'],
@@ -153,16 +153,16 @@ describeOnBothDatabases('alerts', (open) => {
     );
   });
 
-  it('ALERT-09 two processes at once tell everything once', async () => {
+  it('ALERT-09 two parallel processes find every match once', async () => {
     const search = await save({});
     const boats = [await add(), await add(), await add()];
     await Promise.all([match(), match()]);
-    expect((await told()).toSorted(([, one], [, other]) => one - other)).toEqual(
+    expect((await matches()).toSorted(([, one], [, other]) => one - other)).toEqual(
       boats.map(({ id }) => [search, id, 'new']),
     );
   });
 
-  it('ALERT-11 owners are not told of their own boats, suspended accounts of none', async () => {
+  it('ALERT-11 own boats do not match, and no boat matches the searches of a suspended account', async () => {
     const suspended = await insertSeller(database.db);
     await database.db.execute(
       sql`update accounts set suspended_at = now(), suspension_reason = 'Spam' where id = ${suspended}`,
@@ -171,10 +171,10 @@ describeOnBothDatabases('alerts', (open) => {
     await save({}, suspended);
     await add();
     await match();
-    expect(await told()).toEqual([]);
+    expect(await matches()).toEqual([]);
   });
 
-  it('ALERT-11 searches of accounts whose boats are suspended with them are told nothing about those', async () => {
+  it('ALERT-11 the boats of a suspended account match no search', async () => {
     await save({});
     const seller = await insertSeller(database.db);
     const boat = await add({ ownerId: seller });
@@ -182,12 +182,12 @@ describeOnBothDatabases('alerts', (open) => {
       sql`update accounts set suspended_at = now(), suspension_reason = 'Spam' where id = ${seller}`,
     );
     await match();
-    expect(await told()).toEqual([]);
+    expect(await matches()).toEqual([]);
     await database.db.execute(
       sql`update accounts set suspended_at = null, suspension_reason = null where id = ${seller}`,
     );
     await match();
-    expect((await told()).map(([, id, kind]) => [id, kind])).toEqual([[boat.id, 'new']]);
+    expect((await matches()).map(([, id, kind]) => [id, kind])).toEqual([[boat.id, 'new']]);
   });
 
   const anyBoat: fc.Arbitrary<ListingFields> = fc.record(
@@ -239,8 +239,8 @@ describeOnBothDatabases('alerts', (open) => {
     );
   const withPlace = fc.tuple(anyBoat, fc.option(anyPlace, { nil: undefined }));
 
-  it('ALERT-10 ALERT-20 for random boats, edits and filters, "told" is "listed now and not before"', async () => {
-    let matches = 0;
+  it('ALERT-10 ALERT-20 for random boats, edits and filters, a match is "listed now and not before"', async () => {
+    let found = 0;
     await fc.assert(
       fc.asyncProperty(
         fc.array(anySearch, { minLength: 8, maxLength: 14 }),
@@ -271,14 +271,14 @@ describeOnBothDatabases('alerts', (open) => {
             const after = await listedNow(boat.id);
             for (const [at, id] of ids.entries()) if (after[at] && !before[at]) expected.add(id);
             before = after;
-            const news = (await told()).filter(([, , kind]) => kind === 'new').map(([search]) => search);
+            const news = (await matches()).filter(([, , kind]) => kind === 'new').map(([search]) => search);
             expect(news.toSorted((a, b) => a - b)).toEqual([...expected].sort((a, b) => a - b));
           }
-          matches += expected.size;
+          found += expected.size;
         },
       ),
       { numRuns: 10, endOnFailure: true },
     );
-    expect(matches).toBeGreaterThan(20);
+    expect(found).toBeGreaterThan(20);
   });
 });

@@ -19,7 +19,7 @@ import {
 } from './changes.repository.ts';
 import { insertMatches } from './matches.repository.ts';
 
-/** So many conditions are put into one statement: it stays small, and other requests get their turn in between. */
+/** The number of conditions in one statement: it stays small, and other requests get their turn in between. */
 const CONDITIONS_PER_QUERY = 40;
 /** Further boats wait for the next run. */
 const BOATS_PER_RUN = 2_000;

@@ -14,7 +14,7 @@ export interface NewMatches {
   mailTimes: Readonly<Record<AlertFrequency, Date | undefined>>;
 }
 
-/** Remembers matches. What has been told already is left out by the unique indexes. */
+/** Stores matches. The unique indexes leave out those that were stored before. */
 export async function insertMatches(tx: Executor, found: NewMatches): Promise<void> {
   const { searchIds, listingId, kind, changeId, oldPrice, foundAt, mailTimes } = found;
   if (searchIds.length === 0) return;

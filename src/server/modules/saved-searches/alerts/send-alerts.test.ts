@@ -79,7 +79,7 @@ describe('alerts', () => {
     expect(mail?.text).not.toContain(ann.user.email);
   });
 
-  it('ALERT-13 a price that fell stands beside the new one', async () => {
+  it('ALERT-13 the previous price is shown beside one that fell', async () => {
     const ann = await registerAccount(t);
     const boat = await newBoat({ category: 'superyachts', price: 900, title: 'Falling' });
     await save(ann, { address: '/category/superyachts' });

@@ -14,7 +14,7 @@ import { readStopAlertsLink, STOP_ALERTS_PAGE } from './stop-alerts.ts';
 const ByToken = z.object({ token: z.string().max(MAX_TOKEN_LENGTH) });
 const config = { access: 'anyone', limits: [perAddress(60, minutes(1))] } as const;
 
-/** The page that "Stop this alert" opens. The token stands for the account: no session is needed. */
+/** The page that "Stop this alert" opens. The token identifies the account: no session is needed. */
 export async function stopAlertsRoutes(plain: FastifyInstance, deps: Deps) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   acceptForms(app);

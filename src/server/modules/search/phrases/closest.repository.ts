@@ -5,7 +5,7 @@ import { listings as l } from '#server/modules/listings/listings.table.ts';
 
 interface WeighedCondition {
   condition: SQL;
-  /** What it costs a boat not to meet it. */
+  /** The penalty for a boat that does not meet it. */
   weight: number;
   /** How far a boat is from meeting it, if that can be measured. */
   gap?: SQL;
@@ -17,7 +17,7 @@ interface ClosestQuery {
   limit: number;
 }
 
-/** The newest so many are compared: comparing a large market with every phrase would take seconds. */
+/** Only the newest are compared: comparing a large market with a phrase would take seconds. */
 const MAX_COMPARED = 5_000;
 
 /** One sort key, or none. */

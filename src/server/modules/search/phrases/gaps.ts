@@ -45,6 +45,6 @@ const GAPS: { readonly [K in RelaxableKind]?: (filters: Filters, centre?: Coordi
     model: modelGap,
   };
 
-/** How far a boat is from what was asked for, as a number; undefined where that cannot be said. */
+/** How far a boat is from what was asked for, as a number; undefined where it cannot be measured. */
 export const gapOf = ({ kind, filters }: RelaxablePart, centre: Coordinates | undefined): SQL | undefined =>
   GAPS[kind]?.(filters, centre);

@@ -99,7 +99,7 @@ const understood = async (query: string) =>
   (await call(t, { url: `/api/boats/understood?${query}` })).json() as UnderstoodPhrase;
 
 describe('what the API understood', () => {
-  it('is told as parts with their kind, value and text, and the rest', async () => {
+  it('is returned as parts with kind, value and text, and the remaining words', async () => {
     const answer = await understood('q=gaff+narrowboat+near+oxford+under+60k');
     expect(answer.parts).toEqual([
       { kind: 'type', value: { ...NARROWBOAT }, text: 'Narrowboats', typed: 'narrowboat' },

@@ -206,11 +206,11 @@ describe('locating a place', () => {
     ['Pin Mill, Suffolk', 'Suffolk'],
     ['Craobh Haven', 'Argyll and Bute'],
     ['Wrenbury', 'Cheshire'],
-  ])('%s lies in %s', async (text, county) => {
+  ])('%s is in %s', async (text, county) => {
     expect(await locate(text)).toMatchObject({ county });
   });
 
-  it('a place that is not known is none', async () => {
+  it('a place that is not known is null', async () => {
     expect(await locate('Southampt')).toBeNull();
     expect(await locate('')).toBeNull();
   });

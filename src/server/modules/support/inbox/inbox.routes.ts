@@ -63,7 +63,7 @@ export async function inboxRoutes(plain: FastifyInstance, deps: Deps, erasers: r
       schema: {
         ...ADMIN_SCHEMA,
         operationId: 'eraseRequester',
-        summary: 'Carry out a deletion request: erase the account and everything stored of the person',
+        summary: 'Carry out a deletion request: erase the account and everything stored about the person',
         params: ById,
         response: { 200: Done, ...ADMIN_REFUSALS },
       },

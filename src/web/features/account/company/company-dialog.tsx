@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
 import type { Company } from '#contract/accounts/company.ts';
+import { COMPANY_LIMITS } from '#domain/accounts/company-limits.ts';
 import { variantUrl } from '#domain/media/variants.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useContractForm } from '#web/forms/contract-form.ts';
 import { TextAreaField, TextField } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { optimisePhoto } from '#web/media-picker/photos/optimise-photo.ts';
-import { sendFile } from '#web/media-picker/uploads/send-file.ts';
+import { uploadPhoto } from '#web/media-picker/uploads/upload-photo.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { useBusy } from '#web/ui/forms/busy.ts';
@@ -19,21 +19,6 @@ import { companyQuery } from './company-query.ts';
 
 const schema = () => import('#contract/accounts/company.ts').then((contract) => contract.Company);
 
-/** The same limits as the contract's, which is loaded only when the form is used. */
-const LIMITS = {
-  name: { max: 100 },
-  place: { max: 120 },
-  about: { max: 2_000 },
-  openingHours: { max: 300 },
-  website: { max: 200 },
-  phone: { max: 30 },
-};
-
-async function uploadLogo(file: File): Promise<string> {
-  const sending = { signal: new AbortController().signal, onPercent: () => {} };
-  return (await sendFile(await optimisePhoto(file), 'photo', sending)).url;
-}
-
 type CompanyDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; company: Company };
 
 export default function CompanyDialog({ open, onOpenChange, company }: CompanyDialogProps) {
@@ -42,7 +27,7 @@ export default function CompanyDialog({ open, onOpenChange, company }: CompanyDi
   const [isUploading, during] = useBusy();
   const form = useContractForm({
     schema,
-    limits: LIMITS,
+    limits: COMPANY_LIMITS,
     initial: company,
     async send(typed) {
       const changed = await browserApi.request<Company>('/api/company', {
@@ -61,7 +46,7 @@ export default function CompanyDialog({ open, onOpenChange, company }: CompanyDi
     if (!file) return;
     void during(async () => {
       try {
-        setLogo(await uploadLogo(file));
+        setLogo(await uploadPhoto(file));
       } catch (error) {
         const description = sentenceOf(error, 'Please check your connection and try again.');
         toast({ title: 'Logo not uploaded', description, variant: 'destructive' });

@@ -111,7 +111,7 @@ function TokenRow({ token: { id, name, scopes, createdAt, lastUsedAt } }: { toke
         aria-label={`Revoke ${name}`}
         question={{
           title: `Revoke “${name}”?`,
-          description: 'Programs that use it will stop working at once. This cannot be undone.',
+          description: 'Programs that use it will stop working immediately. This cannot be undone.',
           confirmLabel: 'Revoke token',
           destructive: true,
         }}

@@ -88,7 +88,7 @@ function Trust({ user }: { user: AdminUser }) {
         title: user.trusted ? `Stop trusting ${name}?` : `Trust the imports of ${name}?`,
         description: user.trusted
           ? 'Boats that they import from now on wait for review.'
-          : 'Boats that they import are public at once. One in ten is shown to reviewers afterwards.',
+          : 'Boats that they import are public immediately. One in ten is shown to reviewers afterwards.',
         confirmLabel: user.trusted ? 'Stop trusting' : 'Trust',
       }}
       action={{
@@ -96,7 +96,7 @@ function Trust({ user }: { user: AdminUser }) {
         path: `/api/admin/users/${user.id}/trust`,
         body: { trusted: !user.trusted },
         done: { title: user.trusted ? 'No Longer Trusted' : 'Broker Trusted', description: name },
-        failed: 'Failed to change the trust.',
+        failed: 'Failed to save the change.',
       }}
     >
       {user.trusted ? 'Stop trusting' : 'Trust'}

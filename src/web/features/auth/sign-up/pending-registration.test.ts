@@ -48,7 +48,7 @@ describe('a sign-up that waits for its code', () => {
     expect(pending.readFor(ANNA.email)).toBeNull();
   });
 
-  it.each(['{', '"x"', 'null'])('what else may lie under its key (%s) is none', (text) => {
+  it.each(['{', '"x"', 'null'])('anything else stored under its key (%s) is ignored', (text) => {
     const storage = memoryStorage();
     storage.setItem(PENDING_KEY, text);
     expect(createPendingRegistration(storage).readFor(ANNA.email)).toBeNull();

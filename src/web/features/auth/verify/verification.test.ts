@@ -43,7 +43,7 @@ describe('verifying an email address', () => {
     expect(used.register).not.toHaveBeenCalled();
   });
 
-  it('a sign-up whose password is gone is not registered yet and goes on waiting', async () => {
+  it('a sign-up whose password is gone is not registered yet and stays pending', async () => {
     const used = steps();
     expect(await verify({ ...PROOF, password: undefined }, used)).toEqual({ outcome: 'password-needed' });
     expect(used.register).not.toHaveBeenCalled();

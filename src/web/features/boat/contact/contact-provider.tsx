@@ -25,7 +25,7 @@ const ContactContext = createContext<Contact | null>(null);
 
 export function useContact(): Contact {
   const contact = use(ContactContext);
-  if (!contact) throw new Error('useContact stands inside a ContactProvider');
+  if (!contact) throw new Error('useContact must be called inside a ContactProvider');
   return contact;
 }
 

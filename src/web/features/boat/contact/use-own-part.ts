@@ -6,7 +6,7 @@ import { useSession } from '#web/session/session.ts';
 import { ownPartQuery } from '../boat-queries.ts';
 
 /**
- * What the visitor has to do with the boat. The page is the same for everyone, so this is found out in the browser: from
+ * The visitor's relation to the boat. The page is the same for everyone, so the browser asks for this: it comes from
  * the server for accounts, and from the browser's own notes for everyone else.
  */
 export function useOwnPart(boatId: number) {

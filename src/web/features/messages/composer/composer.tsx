@@ -16,7 +16,7 @@ type ComposerProps = {
   onSend: (message: Outgoing) => void;
 };
 
-/** Nearly used up: from here on the rest is shown. */
+/** From here on the number of characters left is shown. */
 const SHOW_COUNT_FROM = MESSAGE_LIMITS.text - 500;
 
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -141,8 +141,8 @@ function AddPictures({ room, onAdded }: { room: number; onAdded: (url: string) =
   async function add(file: File) {
     setAdding((count) => count + 1);
     try {
-      const { uploadPicture } = await import('./upload-picture.ts');
-      onAdded(await uploadPicture(file));
+      const { uploadPhoto } = await import('#web/media-picker/uploads/upload-photo.ts');
+      onAdded(await uploadPhoto(file));
     } catch {
       toast({
         title: 'The photo was not added',

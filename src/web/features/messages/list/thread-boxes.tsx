@@ -65,7 +65,7 @@ export function ThreadBoxes({ box, page, boat, openId }: ThreadBoxesProps) {
 const EMPTY: Record<ThreadBox, { title: string; says: string; action?: ReactNode }> = {
   buying: {
     title: 'No conversations yet',
-    says: 'When you write to a seller, the conversation is kept here.',
+    says: 'Conversations with sellers appear here.',
     action: <LinkButton to="/search">Browse Boats</LinkButton>,
   },
   selling: {
@@ -77,7 +77,7 @@ const EMPTY: Record<ThreadBox, { title: string; says: string; action?: ReactNode
       </LinkButton>
     ),
   },
-  archived: { title: 'Nothing in the archive', says: 'Conversations that you archive are kept here.' },
+  archived: { title: 'Nothing in the archive', says: 'Conversations you archive appear here.' },
 };
 
 function Entries({ box, page, boat, openId }: ThreadBoxesProps) {

@@ -26,7 +26,7 @@ export function ReportDialog({ open, onClose, onReport }: ReportDialogProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Report this conversation"
-      description="Our team can then read it, and nobody else. The other person is not told."
+      description="Only our team can then read it. We don’t tell the other person."
       footer={
         <>
           <Button look="secondary" onClick={onClose}>

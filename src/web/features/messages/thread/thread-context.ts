@@ -13,6 +13,6 @@ export const ThreadContext = createContext<ThreadActions | null>(null);
 
 export function useThread(): ThreadActions {
   const actions = use(ThreadContext);
-  if (!actions) throw new Error('useThread stands inside a conversation');
+  if (!actions) throw new Error('useThread must be called inside a conversation');
   return actions;
 }

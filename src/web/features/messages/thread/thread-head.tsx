@@ -6,7 +6,7 @@ import { formatPrice } from '#domain/money.ts';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { BoatThumbnail } from '../list/thread-list.tsx';
 
-/** The boat that a conversation is about, and what became of it. */
+/** The boat that a conversation is about, and its state. */
 export function ThreadBoatCard({ boat }: { boat: ThreadBoat }) {
   const { words, colour, sentence } = CONVERSATION_BOAT_WORDS[boat.state];
   const hasPage = boat.state !== 'withdrawn' && boat.state !== 'deleted';

@@ -25,12 +25,12 @@ import { WaitingMessage } from './waiting-message.tsx';
 
 const threadMenu = () => import('./thread-menu.tsx');
 
-/** Where the conversation stands beside the list. */
+/** Screens wide enough for the conversation beside the list. */
 const WIDE = '(min-width: 64rem)';
 
 const DONE: Record<string, string> = {
   archive: 'The conversation is in the archive',
-  unarchive: 'The conversation is back among the others',
+  unarchive: 'The conversation is back in your messages',
   block: 'Blocked: neither of you can write to the other',
   unblock: 'Unblocked: you can write to each other again',
   report: 'Thank you. Our team will read the conversation.',
@@ -48,7 +48,7 @@ export function ThreadView({ id, backHref }: ThreadViewProps) {
         <BackToList href={backHref} />
         {error instanceof ApiError && error.status === 404 ? (
           <ErrorState title="There is no such conversation">
-            It may be somebody else’s, or have been removed after two years.
+            It may belong to someone else, or have been removed after two years.
           </ErrorState>
         ) : (
           <ErrorState title="The conversation could not be loaded" onRetry={() => void refetch()}>
@@ -197,7 +197,7 @@ function OpenThread({ thread, backHref, onEarlier, isLoadingEarlier }: OpenThrea
         open={isBlocking}
         onOpenChange={setIsBlocking}
         title={`Block ${other.firstName}?`}
-        description="Neither of you can write to the other any more, about this boat or any other. You can take it back."
+        description="You will no longer be able to write to each other, about this boat or any other. You can undo this."
         confirmLabel="Block"
         destructive
         onConfirm={() => void act('block').then(() => setIsBlocking(false))}

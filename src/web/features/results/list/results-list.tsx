@@ -70,7 +70,7 @@ export function ResultsList({ results, isLoading, view }: ResultsListProps) {
           <li key={boat.id}>
             {newIds?.has(boat.id) && (
               <Badge variant="starboard" solid className="absolute -top-3 left-3 z-3">
-                New since your last look
+                New since your last visit
               </Badge>
             )}
             <WatchableBoatCard

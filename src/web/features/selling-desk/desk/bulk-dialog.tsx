@@ -31,7 +31,7 @@ const WORDS: Record<BulkAction, Words> = {
     title: 'Still for sale?',
     does: (boats) => `Confirm ${boats}`,
     done: (boats) => `${boats} confirmed`,
-    says: 'Buyers read that they are available today. Paused boats come back on sale.',
+    says: 'Buyers will see that they are available today. Paused boats go back on sale.',
   },
   pause: {
     title: 'Pause these boats?',

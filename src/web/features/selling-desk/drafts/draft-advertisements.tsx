@@ -128,7 +128,7 @@ function DeleteDraft({ title, onDelete }: { title: string; onDelete: () => Promi
         title: 'Delete this draft?',
         description: (
           <>
-            <span className="font-semibold text-ink wrap-anywhere">{title}</span> and the photos in it will be
+            <span className="font-semibold text-ink wrap-anywhere">{title}</span> and its photos will be
             deleted for good.
           </>
         ),

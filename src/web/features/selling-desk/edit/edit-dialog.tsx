@@ -20,7 +20,7 @@ const STATUS_NOTES = {
   approved:
     'Buyers see the listing as it is now until we have approved your changes. If you change only the price, they see it immediately.',
   pending: 'It is under review: what you change here is what will be reviewed.',
-  rejected: 'Change what is needed and save: we then review it again.',
+  rejected: 'Make the changes and save them. We then review your listing again.',
 } as const satisfies Record<OwnListing['status'], string>;
 
 /** Photos come before the description, as in the form for new listings. */

@@ -3,6 +3,7 @@ import type { BoatStats } from '#contract/analytics.ts';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { formatDate } from '#domain/dates.ts';
 import { listingWords } from '#domain/listings/state-words.ts';
+import { placeText } from '#domain/places/place-text.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
@@ -23,7 +24,7 @@ type ListingCardProps = {
 /** A listing for its owner: state, figures and actions. */
 export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardProps) {
   const state = listingWords(listing);
-  const place = [listing.location, listing.county].filter(Boolean).join(', ');
+  const place = placeText(listing);
   const date =
     listing.status === 'approved' && listing.approvedAt
       ? `Live since ${formatDate(listing.approvedAt)}`

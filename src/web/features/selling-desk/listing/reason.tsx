@@ -6,7 +6,7 @@ import { cx } from '#web/ui/class-names.ts';
 
 type ReasonProps = { title: string; className?: string; children: ReactNode };
 
-/** The reviewer's message to the seller. Not an alert: it interrupts nobody. */
+/** The reviewer's message to the seller. Not an alert: it need not interrupt anyone. */
 export function Reason({ title, className, children }: ReasonProps) {
   return (
     <div className={cx('flex gap-3 bg-signal-quiet py-3', className)}>

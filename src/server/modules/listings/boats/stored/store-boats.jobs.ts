@@ -7,7 +7,7 @@ import { type BoatRow, findBoats, findPhotosOf } from '../boats.repository.ts';
 import { lockOutdated, type StoredBoat, writeStored } from './stored-boats.repository.ts';
 
 const BATCH = 200;
-/** A run ends after so many, and the next one goes on: a whole market is written again after an upgrade. */
+/** A run stops after this many and the next one continues: after an upgrade the whole market is written again. */
 const MAX_BATCHES = 100;
 
 /** Writes the JSON of some listings whose stored JSON is out of date; returns how many there were. */

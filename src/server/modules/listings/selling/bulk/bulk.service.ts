@@ -60,7 +60,7 @@ const PLANS: Record<BulkAction, (planning: Planning) => Plan> = {
       return { from, reason: 'It was rejected: edit it to send it to review again' };
     if (row.status === 'approved' && !transition(stateOfRow(row), 'change-price', 'owner').ok)
       return { from, reason: 'It is sold' };
-    if (to === undefined) return { from, reason: 'The new price would be nothing or too high' };
+    if (to === undefined) return { from, reason: 'The new price would be too low or too high' };
     const edit = { changes: { price: to }, files: {}, at };
     return { from, to, carryOut: (tx) => editLocked(deps, tx, { seller, row, edit }) };
   },

@@ -68,7 +68,7 @@ describe('acting on several boats', () => {
     expect((await call(t, { url: `/api/boats/${live}` })).json().price).toBe(22_455);
     expect((await own(sold))?.price).toBe(24_950);
     expect(await results({ ids: [live], action: 'price', by: { amount: -30_000 } })).toMatchObject([
-      { done: false, reason: 'The new price would be nothing or too high' },
+      { done: false, reason: 'The new price would be too low or too high' },
     ]);
     await results({ boats: [{ id: live, price: 24_950 }] }, '/undo');
     expect((await own(live))?.price).toBe(24_950);

@@ -16,7 +16,7 @@ interface Defaults {
   bytes: number;
 }
 
-/** Reads optional fields in order; flags tell which are present. */
+/** Reads optional fields in order; flags say which are present. */
 function fieldsOf(reader: ByteReader, box: Box, from: number) {
   const { flags } = versionOf(reader, box);
   let at = box.start + from;

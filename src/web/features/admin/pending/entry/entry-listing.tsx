@@ -58,7 +58,7 @@ function shown(entry: PendingBoat, name: 'make' | 'category' | 'location') {
 function Photos({ entry }: { entry: PendingBoat }) {
   if (entry.photos.length === 0) return <p className="text-muted">No photos</p>;
   return (
-    <ul aria-label="Photographs" className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4">
+    <ul aria-label="Photos" className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4">
       {entry.photos.map((photo, index) => (
         <li key={photo.url} className="aspect-4/3 overflow-hidden rounded-control bg-line">
           <a href={photo.url} target="_blank" rel="noopener" className="block size-full">

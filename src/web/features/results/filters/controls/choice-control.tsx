@@ -29,7 +29,7 @@ export function ChoiceControl({
   const counted = (choice: Choice) => {
     if (!counts) return choice.label;
     const count = counts.get(choice.value) ?? 0;
-    // Of a search with very many boats only some were counted: none among those says nothing.
+    // In a search with very many boats only some were counted: a zero among those means nothing.
     if (facet?.atLeast && count === 0) return choice.label;
     return `${choice.label} (${formatCount(count)}${facet?.atLeast ? '+' : ''})`;
   };

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertListing, insertSeller } from '#tests/support/listings.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { search } from '../search-call.fixture.ts';
+
+const MAX_COMPARED = 5_000;
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+it('only the newest 5,000 boats are compared with a phrase that nothing matches', async () => {
+  const ownerId = await insertSeller(t.db);
+  const liveAt = new Date('2026-01-01');
+  await insertListing(t.db, { ownerId, title: 'Bavaria 35', make: 'Bavaria', model: '35', liveAt });
+  await t.db.execute(sql`
+    insert into listings
+      (owner_id, title, make, model, price, category, location, seller_name, status, approved_at, live_at)
+    select ${ownerId}, 'Bavaria 50', 'Bavaria', '50', 90000, 'sailing', 'Poole', 'Sam', 'approved', now(), now()
+    from generate_series(1, ${MAX_COMPARED})`);
+  const first = async () => (await search(t, 'q=bavaria+34&limit=1')).titles;
+
+  expect(await first()).toEqual(['Bavaria 50']);
+  // One newer boat fewer, and the older one is the 5,000th.
+  await t.db.execute(sql`delete from listings where id = (select max(id) from listings)`);
+  expect(await first()).toEqual(['Bavaria 35']);
+});
