@@ -10,8 +10,7 @@ import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const contactCard = (page: Page) => page.getByRole('region', { name: 'Contact Seller' });
-const gallery = (page: Page, boat: Boat) =>
-  page.getByRole('region', { name: `Photos of ${boat.title}` });
+const gallery = (page: Page, boat: Boat) => page.getByRole('region', { name: `Photos of ${boat.title}` });
 
 const group = (panel: Locator, title: string) =>
   panel.locator('section').filter({ has: panel.page().getByRole('heading', { name: title, exact: true }) });

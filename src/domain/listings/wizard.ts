@@ -51,7 +51,8 @@ export const SELL_NOTICES = {
   },
   comingSoon: {
     title: 'Feature Coming Soon',
-    description: 'Help with writing descriptions is not ready yet. In the meantime, the selling guide has advice.',
+    description:
+      'Help with writing descriptions is not ready yet. In the meantime, the selling guide has advice.',
   },
   uploading: {
     title: 'Photos are still uploading',

@@ -58,8 +58,8 @@ function Overview() {
           Download your boats
         </h2>
         <p className="mt-1 max-w-prose text-muted">
-          Change them in a spreadsheet or another program and import the file again. We recognise each boat
-          by its reference.
+          Change them in a spreadsheet or another program and import the file again. We recognise each boat by
+          its reference.
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <DownloadButton path="/api/my-boats/export.csv">CSV</DownloadButton>

@@ -37,8 +37,8 @@ export function UploadCard({ onUploaded }: { onUploaded: (found: Import) => void
       </h2>
       <p className="mt-1 max-w-prose text-muted">
         A CSV file with our columns, or an OpenMarine XML file from your stock system. To bring photos along,
-        put the file and the photos into one ZIP. Up to 500 boats and 200 MB. You’ll see what would change before
-        anything is imported.
+        put the file and the photos into one ZIP. Up to 500 boats and 200 MB. You’ll see what would change
+        before anything is imported.
       </p>
       <input
         ref={input}
