@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Coordinates } from '#domain/places/place.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
-import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { listMatches, type PageOfMatches } from '../results/search.repository.ts';
 import { within } from './place-conditions.ts';
 
