@@ -22,7 +22,7 @@ import { findClosest } from './phrases/closest.service.ts';
 import { withDistances } from './places/distances.repository.ts';
 import { listNearest } from './places/nearest.repository.ts';
 import { comesFirst, OWN_ORDER, orderOf } from './results/orders.ts';
-import { countMatches, idsOfPage, listMatches } from './results/search.repository.ts';
+import { countMatches, idsOfPage, isMatch, listMatches } from './results/search.repository.ts';
 import { type Matching, matching, pageOfMatches } from './results/search-plan.ts';
 import { listSimilarIds, type ReferenceBoat, readReferenceBoat } from './similar/similar.repository.ts';
 import { countedBy, countUncached, type Remember } from './totals/remember-counts.ts';
@@ -82,16 +82,18 @@ async function findSimilar(
   reference: ReferenceBoat,
 ): Promise<Matches> {
   const { where, place } = matching(filters, query, clock.now());
-  const others = sql`${where} and ${l.id} <> ${reference.id}`;
-  const [total, ids] = await Promise.all([
-    countMatches(db, others),
+  const { similarTo, ...others } = filters;
+  const [total, isAmongThem, ids] = await Promise.all([
+    totalOf(db, others, where),
+    isMatch(db, where, reference.id),
     listSimilarIds(
       db,
       { ...reference, category: filters.category ?? reference.category },
       pageOfMatches(filters, where, orderOf(filters, query, place.centre)),
     ),
   ]);
-  return { boats: await versionsOf(db, ids), total, place };
+  const count = isAmongThem && !total.isMinimum ? total.count - 1 : total.count;
+  return { boats: await versionsOf(db, ids), total: { ...total, count }, place };
 }
 
 /** The boat that others should be similar to; undefined if it does not exist. */
