@@ -9,6 +9,45 @@ const baseURL = `http://localhost:${port}`;
 // Workers read this file too; only the first process creates the folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'slipway-e2e-'));
 
+/**
+ * Journeys that look at pictures, choose them or weigh the page, and the one that opens every route. For the others
+ * the browser loads no pictures: the server draws them on request, and a page of results shows up to 24.
+ */
+const WITH_PICTURES = [
+  'boat',
+  'boat-on-phone',
+  'card-pictures',
+  'first-visit',
+  'home',
+  'media',
+  'messages',
+  'my-listings',
+  'narrow',
+  'offline',
+  'routes',
+  'sell',
+  'selling-form',
+  'selling-photos',
+  'weight',
+].map((name) => `**/${name}.e2e.ts`);
+
+const launchOptions = (...flags: string[]) => ({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    ...flags,
+  ],
+});
+
+/** Starts quickly and leaves the processors to the browser: it checks a few hundred pages, not millions. */
+const JAVA_FLAGS = '-Xmx256m -XX:+UseSerialGC -XX:TieredStopAtLevel=1';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -27,23 +66,19 @@ export default defineConfig({
     // It would answer requests before a test can intercept them; the offline journey allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    { name: 'with pictures', testMatch: WITH_PICTURES, use: { launchOptions: launchOptions() } },
+    {
+      name: 'without pictures',
+      testIgnore: WITH_PICTURES,
+      use: { launchOptions: launchOptions('--blink-settings=imagesEnabled=false') },
+    },
+  ],
   webServer: [
     {
       // The Nu HTML checker as a service: starting it for each page would take seconds.
-      command: `${process.env.JAVA_PATH ?? 'java'} -Xmx256m -Dnu.validator.servlet.bind-address=127.0.0.1 -cp node_modules/vnu-jar/build/dist/vnu.jar nu.validator.servlet.Main ${HTML_CHECKER.port}`,
+      command: `${process.env.JAVA_PATH ?? 'java'} ${JAVA_FLAGS} -Dnu.validator.servlet.bind-address=127.0.0.1 -cp node_modules/vnu-jar/build/dist/vnu.jar nu.validator.servlet.Main ${HTML_CHECKER.port}`,
       url: HTML_CHECKER.url,
       timeout: 120_000,
     },

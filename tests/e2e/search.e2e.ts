@@ -17,6 +17,7 @@ import {
 } from './support/boats.ts';
 import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
+import { stopClock } from './support/time.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
@@ -529,26 +530,6 @@ test.describe('the search page', () => {
     await expect(cards(page)).toHaveCount(Math.min(24, moorings.total));
   });
 
-  test('a card’s pictures can be stepped through with a counter, and only the first loads with the page', async ({
-    page,
-    request,
-  }) => {
-    const boat = await findBoat(request, '?category=sailing', ({ images }) => images.length > 2);
-    const html = await (await request.get('/search?category=sailing')).text();
-    expect(html.split('/api/').at(0)).not.toContain(`${boat.images[1]}?w=`);
-    await openPage(page, '/search?category=sailing');
-    const card = cardOf(page, boat);
-    await expect(card.locator('img')).toHaveCount(1);
-    // A blurred placeholder fills the frame until it has loaded.
-    await expect(card.locator('picture')).toHaveCSS('background-image', /^url\("data:image/);
-    await card.hover();
-    await card.getByRole('button', { name: `Next picture of ${boat.title}` }).click();
-    await expect(card.getByText(`2/${boat.images.length}`)).toBeVisible();
-    await card.getByRole('link', { name: /View Details/ }).press('ArrowRight');
-    await expect(card.getByText(`3/${boat.images.length}`)).toBeVisible();
-    await expect(card.locator('img').nth(2)).toHaveAttribute('src', new RegExp(`^${boat.images[2]}`));
-  });
-
   test('results have real links to further pages', async ({ page, request }) => {
     const { boats } = await findBoats(request, '?page=2');
     await openPage(page, '/search');
@@ -610,7 +591,7 @@ test.describe('the search page', () => {
 
     await location.fill('Port');
     await expect(list).toBeVisible();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await stopClock(page);
     await requirement('LOC-06 CONST-79 leaving the field closes them after 150 ms', async () => {
       await location.blur();
       await page.clock.runFor(149);
