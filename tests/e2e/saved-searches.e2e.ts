@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MINUTE } from '#domain/durations.ts';
 import { accountMenu, fillSignIn, notice, signIn } from './support/accounts.ts';
 import { startAlertServer } from './support/alert-server.ts';
-import { expectNoBarriers } from './support/barriers.ts';
+import { expectNoBarriers, expectNoBarriersAtThisWidth } from './support/barriers.ts';
 import { waitForMail } from './support/mailbox.ts';
 import { bearer, decide, submitBoat } from './support/own-listings.ts';
 import { newPerson, registerAccount } from './support/people.ts';
@@ -62,7 +62,7 @@ for (const width of [390, 1440])
         await expect(page).toHaveURL('/saved-searches');
         await expect(page.getByText('You have no saved searches yet')).toBeVisible();
       });
-      await expectNoBarriers(page);
+      await expectNoBarriersAtThisWidth(page);
 
       await save('/subcategory/specialist?sub=narrowboat&maxPrice=60000&location=Oxford');
       await save('/category/sailing');
@@ -77,7 +77,7 @@ for (const width of [390, 1440])
         await expect(narrowboats.getByRole('list', { name: 'Filters' })).toContainText('Up to £60,000');
         await expect(narrowboats.getByLabel('Email me about new boats')).toHaveValue('daily');
       });
-      await expectNoBarriers(page);
+      await expectNoBarriersAtThisWidth(page);
 
       await narrowboats.getByRole('button', { name: /^Rename/ }).click();
       await narrowboats.getByRole('textbox', { name: 'Name' }).fill('Our next home');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OwnListing } from '#contract/selling/selling.ts';
-import { expectNoBarriers } from './support/barriers.ts';
+import { expectNoBarriersAtThisWidth } from './support/barriers.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -80,7 +80,7 @@ for (const viewport of [
         await field(page, 'Description').fill('Call 07912 345678 or write to jo@example.org.');
         const hint = page.getByRole('status').filter({ hasText: 'Please leave out contact details' });
         await expect(hint).toContainText('“jo@example.org”, “07912 345678”');
-        await expectNoBarriers(page);
+        await expectNoBarriersAtThisWidth(page);
         await field(page, 'Description').fill('Built by the yard at Braunston.');
         await expect(hint).toHaveCount(0);
       });
@@ -119,7 +119,7 @@ for (const viewport of [
       await expect
         .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
         .toContain('Konsort without any network');
-      await expectNoBarriers(page);
+      await expectNoBarriersAtThisWidth(page);
       // The attempt to save in the account has failed before the network returns.
       const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/drafts/'));
       await field(page, 'Title *').fill('Konsort back online');
@@ -150,7 +150,7 @@ for (const viewport of [
       const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
       await expect(dialog).toContainText(person.email);
       await expect(page).toHaveURL(/\/sell-boat\?step=3/);
-      await expectNoBarriers(page);
+      await expectNoBarriersAtThisWidth(page);
       await dialog.getByLabel('Password', { exact: true }).fill('not my password');
       await dialog.getByRole('button', { name: 'Sign In' }).click();
       await expect(dialog).toContainText('Invalid email or password');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { photo } from '#tests/support/photo-files.ts';
 import { notice } from './support/accounts.ts';
-import { expectNoBarriers } from './support/barriers.ts';
+import { expectNoBarriersAtThisWidth } from './support/barriers.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -86,7 +86,7 @@ for (const viewport of [PHONE, DESKTOP])
       await expect(summary(page)).toContainText('Missing Required Information');
       await expect(notice(page)).toBeEmpty();
       await expect(page.getByText('yearBuilt')).toHaveCount(0);
-      await expectNoBarriers(page);
+      await expectNoBarriersAtThisWidth(page);
 
       await summary(page).getByRole('link', { name: 'Title is missing' }).click();
       await expect(field(page, 'Title *')).toBeFocused();
@@ -151,7 +151,7 @@ for (const viewport of [PHONE, DESKTOP])
         .toBeGreaterThan(0);
       await expect(page).toHaveURL(/\/sell-boat\?step=1/);
       await expect(notice(page)).toBeEmpty();
-      await expectNoBarriers(page);
+      await expectNoBarriersAtThisWidth(page);
 
       const [listing] = await ownListings(page);
       await confirmation(page).getByRole('link', { name: 'View your listing' }).click();

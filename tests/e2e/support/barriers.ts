@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { expectValidPage } from './html-checker.ts';
+import { expectValidHtml } from './html-checker.ts';
 import { expect } from './test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -29,29 +29,49 @@ async function barriersOn(page: Page, options: axe.RunOptions = {}): Promise<str
   );
 }
 
-async function checkInLightAndDark(page: Page, where: string) {
-  await page.emulateMedia({ colorScheme: 'light' });
+const setTheme = (page: Page, colorScheme: 'light' | 'dark' | null) => page.emulateMedia({ colorScheme });
+
+async function expectNoneInTheLight(page: Page, where: string) {
   expect.soft(await barriersOn(page), `${where}, in the light`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // Only the colours differ in the dark theme.
-  const inTheDark = await barriersOn(page, { runOnly: ['color-contrast'] });
-  expect.soft(inTheDark, `${where}, in the dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: null });
+}
+
+/** Only the colours differ in the dark theme. */
+async function expectNoneInTheDark(page: Page, where: string) {
+  const found = await barriersOn(page, { runOnly: ['color-contrast'] });
+  expect.soft(found, `${where}, in the dark`).toEqual([]);
+}
+
+async function checkAtBothWidths(page: Page) {
+  const size = page.viewportSize() ?? DESKTOP;
+  const other = size.width < 1_024 ? DESKTOP : PHONE;
+  const [here, there] = [`${size.width} px wide`, `${other.width} px wide`];
+  await setTheme(page, 'light');
+  await expectNoneInTheLight(page, here);
+  await page.setViewportSize(other);
+  await expectNoneInTheLight(page, there);
+  await setTheme(page, 'dark');
+  await expectNoneInTheDark(page, there);
+  await page.setViewportSize(size);
+  await expectNoneInTheDark(page, here);
+  await setTheme(page, null);
+}
+
+async function checkAtThisWidth(page: Page) {
+  await setTheme(page, 'light');
+  await expectNoneInTheLight(page, 'at this width');
+  await setTheme(page, 'dark');
+  await expectNoneInTheDark(page, 'at this width');
+  await setTheme(page, null);
+}
+
+/** The HTML is checked by another program meanwhile. */
+async function checkWithHtml(page: Page, check: (page: Page) => Promise<void>) {
+  const html = await page.content();
+  await Promise.all([expectValidHtml(html, `at ${page.url()}`), check(page)]);
 }
 
 /** Expects valid HTML and no accessibility problems, at desktop and phone width, in the light and the dark theme. */
-export async function expectNoBarriers(page: Page) {
-  await expectValidPage(page);
-  const size = page.viewportSize() ?? DESKTOP;
-  await checkInLightAndDark(page, `${size.width} px wide`);
-  const other = size.width < 1_024 ? DESKTOP : PHONE;
-  await page.setViewportSize(other);
-  await checkInLightAndDark(page, `${other.width} px wide`);
-  await page.setViewportSize(size);
-}
+export const expectNoBarriers = (page: Page) => checkWithHtml(page, checkAtBothWidths);
 
-/** The same for things that exist at one width only: a drawer on phones, a menu on desktops. */
-export async function expectNoBarriersAtThisWidth(page: Page) {
-  await expectValidPage(page);
-  await checkInLightAndDark(page, 'at this width');
-}
+/** The same for what exists at one width only, such as a menu on desktops, and for journeys that run at both widths. */
+export const expectNoBarriersAtThisWidth = (page: Page) => checkWithHtml(page, checkAtThisWidth);
