@@ -9,8 +9,11 @@ type Token = Pick<Account, 'token'>;
 
 export const bearer = ({ token }: Token) => ({ authorization: `Bearer ${token}` });
 
+/** Small, because the server makes every size of each photo. */
+const smallPhoto = () => photo({ width: 160, height: 120 });
+
 const FILES = {
-  photo: { filename: 'at-anchor.jpg', contentType: 'image/jpeg', bytes: photo },
+  photo: { filename: 'at-anchor.jpg', contentType: 'image/jpeg', bytes: smallPhoto },
   video: { filename: 'under-sail.mp4', contentType: 'video/mp4', bytes: mp4 },
 } as const;
 
