@@ -1,9 +1,11 @@
 import { ACCOUNT_TIMINGS } from '#web/features/auth/timings.ts';
 import { accountMenu, browserStorage, fillSignUp, notice } from './support/accounts.ts';
+import { holdCall } from './support/calls.ts';
 import { codeIn, linkIn, outbox, SUBJECTS, waitForMail } from './support/mailbox.ts';
 import { newPerson, registerAccount } from './support/people.ts';
 import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
+import { stopClock } from './support/time.ts';
 
 type Page = Parameters<typeof openPage>[0];
 
@@ -20,13 +22,25 @@ async function signUp(page: Page, person = newPerson()) {
 
 const thankYou = (page: Page) => page.getByRole('heading', { name: 'Thank You!' });
 
-/** The success page is shown, then the next one. */
+/** The success page is shown; when its time is up, the next one follows. */
 async function expectThanks(page: Page, address: string) {
+  await expect(thankYou(page)).toBeFocused();
+  await page.clock.fastForward(ACCOUNT_TIMINGS.redirectAfterLinkVerification);
+  await expect(page).toHaveURL(address);
+}
+
+/** Expects that the success page stands for exactly this long. Before, the page's clock must be stopped. */
+async function expectThanksFor(page: Page, milliseconds: number, address: string) {
+  await page.clock.runFor(milliseconds - 1);
   await expect(thankYou(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await page.clock.resume();
   await expect(page).toHaveURL(address);
 }
 
 test.describe('signing up', () => {
+  test.beforeEach(({ page }) => page.clock.install());
+
   test('typing the code completes the sign-up and signs in', async ({ page }) => {
     const person = newPerson({ fullName: 'Anna Maria Bell' });
     await openPage(page, '/register');
@@ -61,16 +75,13 @@ test.describe('signing up', () => {
       },
     );
 
+    await stopClock(page);
     await page.getByLabel('Verification code').pressSequentially(code);
-    let thanked = 0;
-    await requirement('VERIFY-07 the sixth digit submits', async () => {
-      await expect(thankYou(page)).toBeVisible();
-      thanked = Date.now();
-    });
-    await requirement('VERIFY-14 CONST-73 the home page is next, after two seconds', async () => {
-      await expect(page).toHaveURL('/');
-      expect(Date.now() - thanked).toBeGreaterThan(ACCOUNT_TIMINGS.redirectAfterManualVerification - 600);
-    });
+    await page.clock.runFor(ACCOUNT_TIMINGS.codeAutoSubmit);
+    await requirement('VERIFY-07 the sixth digit submits', () => expect(thankYou(page)).toBeFocused());
+    await requirement('VERIFY-14 CONST-73 the home page is next, after two seconds', () =>
+      expectThanksFor(page, ACCOUNT_TIMINGS.redirectAfterManualVerification, '/'),
+    );
     await requirement('MSG-09 "Email Verified!"', async () => {
       await expect(notice(page)).toContainText('Email Verified!');
       await expect(notice(page)).toContainText('Your account has been successfully created.');
@@ -148,16 +159,17 @@ test.describe('signing up', () => {
   }) => {
     const { mail, code } = await signUp(page);
     const phone = await (await browser.newContext({ baseURL })).newPage();
+    await phone.clock.install();
+    const verify = await holdCall(phone, '**/api/auth/verify-email');
     await openPage(phone, linkIn(mail, '/verify-email'));
-    let thanked = 0;
-    await requirement('VERIFY-06 VERIFY-11 the link verifies by itself: "Thank You!"', async () => {
-      await expect(thankYou(phone)).toBeVisible();
-      thanked = Date.now();
-    });
-    await requirement('VERIFY-12 CONST-73 signing in is next, after three seconds', async () => {
-      await expect(phone).toHaveURL('/sign-in');
-      expect(Date.now() - thanked).toBeGreaterThan(ACCOUNT_TIMINGS.redirectAfterLinkVerification - 600);
-    });
+    await stopClock(phone);
+    verify();
+    await requirement('VERIFY-06 VERIFY-11 the link verifies by itself: "Thank You!"', () =>
+      expect(thankYou(phone)).toBeFocused(),
+    );
+    await requirement('VERIFY-12 CONST-73 signing in is next, after three seconds', () =>
+      expectThanksFor(phone, ACCOUNT_TIMINGS.redirectAfterLinkVerification, '/sign-in'),
+    );
     await expect(notice(phone)).toContainText('enter the same code on the page where you signed up');
     await phone.context().close();
 
@@ -205,7 +217,8 @@ test.describe('signing up', () => {
       expect(await browserStorage(page)).toContain(`"adminVerificationCode":"${code}"`),
     );
     held.resolve();
-    await expectThanks(page, '/');
+    await expect(thankYou(page)).toBeFocused();
+    await expect(page).toHaveURL('/');
     await requirement('NAV-14 "Admin" in the header', () =>
       expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin'),
     );
