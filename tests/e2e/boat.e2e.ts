@@ -387,7 +387,8 @@ test.describe('a boat page', () => {
           if (await line.isVisible()) return;
           views = await viewsNow();
           await page.goto(`/boats/${boat.id}?views=${views}-${Date.now()}`);
-          await expect(card).toContainText(`Viewed ${views.toLocaleString('en-GB')} times this week`);
+          const now = `Viewed ${views.toLocaleString('en-GB')} times this week`;
+          await expect(card).toContainText(now, { timeout: 1_000 });
         }).toPass({ timeout: 45_000 }),
       );
       await requirement('DETAIL-33 the email address is protected', () =>
