@@ -145,6 +145,35 @@ describe('OPEN-10 results start with what people mean', () => {
   });
 });
 
+/** What buyers type, with the expected category of the first result; nothing is a dead end. */
+const TYPED: readonly (readonly [phrase: string, filed: RegExp])[] = [
+  ['dutch barge 60ft', /^specialist\/dutch-barge$/],
+  ['small rib with trailer', /^small-craft\/ribs$/],
+  ['rib 4.8m 60hp trailer', /^small-craft\/ribs$/],
+  ['25 foot cabin cruiser', /^motor\/canal$/],
+  ['river cruiser thames under 30k', /^motor\/canal$/],
+  ['boat to live on in london', /^specialist\/(narrowboat|houseboat|dutch-barge)$/],
+  ['2 bed houseboat london', /^specialist\/houseboat$/],
+  ['classic wooden yacht', /^specialist\/classic$/],
+  ['narrowboat with log burner', /^specialist\/narrowboat$/],
+  ['lake district sailing boat', /^sailing\//],
+  ['yacht under 15 years old', /^sailing\//],
+  ['mariner 15hp outboard long shaft', /^engines\/outboard$/],
+  ['trolling motor', /^engines\/outboard$/],
+  ['dinghy trailer', /^engines\/trailers$/],
+  ['inflatable tender 2.4m', /^small-craft\/tenders$/],
+  ['berth poole', /^moorings\/$/],
+  ['first boat for beginners', /^(?!engines|moorings)/],
+];
+
+describe('OPEN-10 phrases lead to what buyers mean', () => {
+  it.each(TYPED)('"%s"', async (phrase, filed) => {
+    const answer = await call(t, { url: `/api/boats?limit=1&q=${encodeURIComponent(phrase)}` });
+    const [first]: Boat[] = answer.json();
+    expect(`${first?.category}/${first?.subcategory ?? ''}`).toMatch(filed);
+  });
+});
+
 describe('boats before goods', () => {
   it('OPEN-10 engines, parts and moorings come last in mixed lists, unless another order is chosen', async () => {
     const listed = async (query: string): Promise<Boat[]> =>

@@ -8,6 +8,7 @@ it.each([
   [20_000, 'in the middle half', '20% below the middle price'],
   [25_000, 'at the middle', 'at the middle price'],
   [30_000, 'in the middle half', '20% above the middle price'],
+  [50, 'in the lower quarter', '99% below the middle price'],
   [30_001, 'in the upper quarter', '20% above the middle price'],
 ])('PRICE-06 a price of £%i is %s, %s', (price, place, distance) => {
   expect(placeAmong(price, GUIDE)).toBe(place);

@@ -21,9 +21,15 @@ export function placeAmong(price: number, { lowerQuartile, median, upperQuartile
   return 'in the middle half';
 }
 
+/** Rounded, but a price is never 100 % below another. */
+export function percentFromMedian(price: number, median: number): number {
+  const percent = Math.round(Math.abs(price / median - 1) * 100);
+  return price < median ? Math.min(percent, 99) : percent;
+}
+
 /** "3% below the middle price" */
 export function distanceFromMedian(price: number, median: number): string {
-  const percent = Math.round(Math.abs(price / median - 1) * 100);
+  const percent = percentFromMedian(price, median);
   return percent === 0
     ? 'at the middle price'
     : `${percent}% ${price < median ? 'below' : 'above'} the middle price`;

@@ -5,6 +5,7 @@ const synonyms = (text: string) => synonymsOf(text.split(' ')).map(({ words }) =
 
 describe('synonyms', () => {
   it.each([
+    ['4 stroke', 'four stroke'],
     ['grp', 'fibreglass'],
     ['fibreglass', 'fiberglass'],
     ['rib', 'rigid inflatable'],

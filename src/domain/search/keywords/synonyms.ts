@@ -67,6 +67,12 @@ const SYNONYMS: readonly SynonymGroup[] = [
   { expressions: ['mainsail', 'main sail'] },
   { expressions: ['fridge', 'refrigerator'] },
   { expressions: ['toilet', 'heads', 'loo'] },
+  { expressions: ['four stroke', '4 stroke'] },
+  { expressions: ['two stroke', '2 stroke'] },
+  { expressions: ['two cabin', '2 cabin'] },
+  { expressions: ['three cabin', '3 cabin'] },
+  { expressions: ['two bedroom', '2 bedroom', 'two bed', '2 bed'] },
+  { expressions: ['log burner', 'wood burner', 'woodburner', 'solid fuel stove', 'multi fuel stove'] },
 ];
 
 /** Every boating term, in the singular. */

@@ -40,14 +40,12 @@ export const EVERYDAY_NAMES: readonly Row[] = [
 
   ['cruiser', { subcategory: 'cruiser' }],
   ['motor boat, power boat, motor vessel', { category: 'motor' }],
-  [
-    'motor cruiser, cabin cruiser, cabin boat, river cruiser, river boat',
-    { category: 'motor', subcategory: 'cruiser' },
-  ],
+  ['motor cruiser', { category: 'motor', subcategory: 'cruiser' }],
+  ['cabin cruiser, cabin boat, river cruiser, river boat', { category: 'motor', types: 'cruiser,canal' }],
   ['sports cruiser, sport cruiser, sports boat, sport boat', { category: 'motor', subcategory: 'sports' }],
   ['motor yacht, luxury yacht', { category: 'motor', subcategory: 'yacht' }],
   [
-    'speed boat, fast boat, ski boat, wakeboard boat, bowrider, wake boat',
+    'speed boat, ski boat, wakeboard boat, bowrider, wake boat',
     { category: 'motor', subcategory: 'speedboat' },
   ],
   ['canal boat, canal cruiser, inland boat', { types: 'narrowboat,canal' }],
@@ -105,6 +103,11 @@ export const EVERYDAY_NAMES: readonly Row[] = [
   [
     'classic, classic boat, classic yacht, gaffer, gaff rigger, vintage boat, old gaffer, heritage boat',
     { category: 'specialist', subcategory: 'classic' },
+  ],
+
+  [
+    'classic wooden yacht, classic wooden boat, classic wooden sailing yacht, wooden classic, wooden classic yacht',
+    { category: 'specialist', subcategory: 'classic', hullMaterial: 'wood' },
   ],
 
   ['super yacht, mega yacht', { category: 'superyachts' }],

@@ -14,7 +14,7 @@ const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     'fairer fairly fairy ferret ferrets ferry fished fishery fishes freedman freemen gaffe gallon gamin ' +
     'griffin hairline halberd handy hard hardly harpy harry haunts hearts honing horsing housecoat humble ' +
     'hunger hunker hunted immaculately inflammable jerseys lager lamer lamest lances larges latent later ' +
-    'layer leotard listed listen litter liven logger loser lugged maintain maria marine marines marlin marrow ' +
+    'layer leotard lifeboat lifeboats listed listen litter liven logger loser lugged maintain maria marine marines marlin marrow ' +
     'media median mood moods mooing mooning moor mornings motoring naiad nanny nautical needlework network ' +
     'oceanic oceans ouster outbound outward oxfords packer painless parked parsing patrol penance perching ' +
     'perishing perking perusing pincers platter plotted poodle pooled potter pout predate predated predatory ' +

@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import { DAY } from '#domain/durations.ts';
 import type { ContactDetail } from '#domain/listings/contact-in-text.ts';
+import { percentFromMedian } from '#domain/listings/price-guide.ts';
 import { formatPrice } from '#domain/money.ts';
 import type { PriceGuide } from '#server/modules/listings/prices/comparable-boats.repository.ts';
 import type { PriceJump } from '#server/modules/listings/prices/price-history.repository.ts';
@@ -42,7 +43,7 @@ const ALIKE = {
 
 /** "65 % below the median (£83,950, 7 similar boats)" */
 export function priceSentence({ price, currency }: Price, { alike, boats, median }: PriceGuide): string {
-  const percent = Math.round(Math.abs(price / median - 1) * 100);
+  const percent = percentFromMedian(price, median);
   const where = percent === 0 ? 'At' : `${percent} % ${price < median ? 'below' : 'above'}`;
   return `${where} the median (${formatPrice(Math.round(median), currency)}, ${ALIKE[alike](boats)})`;
 }

@@ -41,7 +41,7 @@ function withoutLastPart(
  * least important first, and then by how far they are from it. Costs one query, or two if there is no such boat at all.
  */
 export async function findClosest({ db, clock }: ClosestDeps, asked: Filters): Promise<Closest | undefined> {
-  const { phrase: _phrase, sort: _sort, page: _page, ...filters } = asked;
+  const { phrase: _phrase, sort: _sort, page: _page, limit: _limit, ...filters } = asked;
   const now = clock.now();
   const { place } = matching(filters, understandKeywords(''), now);
   const parts = relaxableParts(filters);
@@ -61,7 +61,7 @@ export async function findClosest({ db, clock }: ClosestDeps, asked: Filters): P
     listClosest(db, {
       where: matching(among, understandKeywords(''), now).where,
       conditions,
-      limit: pageSizeOf(filters),
+      limit: pageSizeOf(asked),
     });
   const unmetNames = (unmet: readonly boolean[]) =>
     parts.flatMap(({ names }, at) => (unmet[at] ? names : []));

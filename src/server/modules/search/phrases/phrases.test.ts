@@ -192,7 +192,8 @@ describe('a phrase that nothing matches', () => {
   });
 
   it('has no closest boats if none of its words were understood, or on a later page', async () => {
-    expect(await find('qwertyuiop asdfgh')).toMatchObject({ titles: [], relaxed: [] });
+    for (const more of ['', '&limit=3'])
+      expect(await find('qwertyuiop asdfgh', more)).toMatchObject({ titles: [], relaxed: [] });
     expect(await find('bavaria 34', '&page=2')).toMatchObject({ titles: [], relaxed: [] });
   });
 

@@ -73,7 +73,7 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
             Viewed {formatCount(boat.viewsThisWeek)} {boat.viewsThisWeek === 1 ? 'time' : 'times'} this week
           </li>
         )}
-        <li className={cx('flex gap-2', isOwn && 'hidden')}>
+        <li className={cx('flex gap-2', (isOwn || !isOnMarket(boat)) && 'hidden')}>
           <ShieldCheck aria-hidden />
           <span>
             The seller's email is protected: your message reaches them through us.{' '}
