@@ -31,11 +31,19 @@ export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 
 const count = z.number().int();
 
-export const BoatStats = z.object({ totalViews: count, watchlistAdds: count, contactReveals: count }).meta({
-  id: 'BoatStats',
-  description: 'How often a boat was viewed and saved, and its phone number revealed.',
-  examples: [{ totalViews: 184, watchlistAdds: 9, contactReveals: 4 }],
-});
+export const BoatStats = z
+  .object({
+    totalViews: count,
+    watchlistAdds: count,
+    contactReveals: count,
+    enquiries: count.describe('Messages that buyers sent with the contact form'),
+  })
+  .meta({
+    id: 'BoatStats',
+    description:
+      'How often a boat was viewed and saved, its phone number revealed, and its seller contacted through the form.',
+    examples: [{ totalViews: 184, watchlistAdds: 9, contactReveals: 4, enquiries: 3 }],
+  });
 export type BoatStats = z.infer<typeof BoatStats>;
 
 export const AnalyticsSummary = z.object({

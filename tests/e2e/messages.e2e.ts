@@ -75,6 +75,21 @@ test('a buyer on a phone and a seller at a desk talk about a boat', async ({
       await expect(
         seller.getByRole('banner').getByRole('link', { name: 'Messages, 1 unread' }),
       ).toBeVisible();
+      await expect(seller.getByRole('article')).toContainText('1 enquiry');
+      const figures = seller.getByRole('region', { name: 'Your figures' });
+      await expect(figures.locator('dl > div').filter({ hasText: 'Enquiries' })).toContainText(/^Enquiries.*1$/);
+      await expect(figures.getByRole('link', { name: '1 unread' })).toBeVisible();
+      await openPage(seller, '/profile');
+      const yourBoats = seller.getByRole('region', { name: 'Your Boats' });
+      await expect(yourBoats.getByRole('link', { name: '1 enquiry 1 unread' })).toBeVisible();
+      await openPage(seller, `/boats/${boatId}`);
+      await expect(seller.getByRole('main')).toContainText('This is your listing');
+      await expect(seller.getByRole('main').getByRole('link', { name: 'Messages 1 unread' })).toBeVisible();
+      await openPage(seller, '/my-listings?view=table');
+      await expect(
+        seller.getByRole('table').getByRole('link', { name: /1 ?messages about .*1 unread/ }),
+      ).toBeVisible();
+      await openPage(seller, '/my-listings');
       await seller.getByRole('article').getByRole('link', { name: 'Messages 1 unread' }).click();
       await expect(seller).toHaveURL(/messages\?box=selling&boat=/);
       await seller.getByRole('link', { name: /Bill/ }).click();

@@ -6,7 +6,7 @@ const count = z.number().int();
 /** The number of days in the seller's chart, including today. */
 export const FIGURE_DAYS = 30;
 
-const FIGURES_EXAMPLE = { totalViews: 184, watchlistAdds: 9, contactReveals: 4 };
+const FIGURES_EXAMPLE = { totalViews: 184, watchlistAdds: 9, contactReveals: 4, enquiries: 3 };
 
 export const SellerFigures = BoatStats.extend({
   activeListings: count.describe('Listings that are not sold, live or not'),
@@ -17,11 +17,11 @@ export const SellerFigures = BoatStats.extend({
     .length(FIGURE_DAYS)
     .describe('Views on each of the last 30 days in British time, today last'),
   listings: z
-    .array(BoatStats.extend({ id: count, enquiries: count }))
+    .array(BoatStats.extend({ id: count }))
     .describe('The same figures for each listing that has been public'),
 }).meta({
   id: 'SellerFigures',
-  description: 'How often the listings of a seller were viewed and saved, and the phone number revealed.',
+  description: 'How often the listings of a seller were viewed and saved, and the seller contacted.',
   examples: [
     {
       ...FIGURES_EXAMPLE,
@@ -32,7 +32,7 @@ export const SellerFigures = BoatStats.extend({
         day: `2026-04-${String(day + 1).padStart(2, '0')}`,
         views: day % 7,
       })),
-      listings: [{ id: 4217, ...FIGURES_EXAMPLE, enquiries: 3 }],
+      listings: [{ id: 4217, ...FIGURES_EXAMPLE }],
     },
   ],
 });

@@ -34,7 +34,7 @@ describe('what the browser reports', () => {
     const response = await view(boat);
     expect(response.statusCode).toBe(204);
     expect(response.body).toBe('');
-    expect(await statsOf(boat)).toEqual({ totalViews: 1, watchlistAdds: 0, contactReveals: 0 });
+    expect(await statsOf(boat)).toEqual({ totalViews: 1, watchlistAdds: 0, contactReveals: 0, enquiries: 0 });
     const page = await call(t, { url: `/api/boats/${boat}` });
     expect(page.json().viewsThisWeek).toBe(1);
   });
@@ -52,7 +52,7 @@ describe('what the browser reports', () => {
     async (eventType) => {
       const boat = await newBoat();
       expect((await report({ eventType, boatId: boat })).statusCode).toBe(204);
-      expect(await statsOf(boat)).toEqual({ totalViews: 0, watchlistAdds: 0, contactReveals: 0 });
+      expect(await statsOf(boat)).toEqual({ totalViews: 0, watchlistAdds: 0, contactReveals: 0, enquiries: 0 });
       expect(await t.db.select().from(analyticsEvents).where(eq(analyticsEvents.listingId, boat))).toEqual(
         [],
       );
@@ -206,7 +206,7 @@ describe('the figures of the seller’s own boat', () => {
     const boat = await newBoat();
     const response = await statsCall(boat, seller, `?email=${seller.user.email}`);
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ totalViews: 0, watchlistAdds: 0, contactReveals: 0 });
+    expect(response.json()).toEqual({ totalViews: 0, watchlistAdds: 0, contactReveals: 0, enquiries: 0 });
   });
 
   it('return 401 without a session, and 404 to other accounts and administrators', async () => {

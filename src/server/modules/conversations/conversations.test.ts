@@ -64,6 +64,22 @@ describe('a conversation', () => {
     expect(await listOf(seller, '?box=selling')).toHaveLength(3);
   });
 
+  it('THREAD-01 an enquiry counts in the seller’s figures; what the two write afterwards does not', async () => {
+    const { id, boatId, seller, buyer } = await newConversation(t);
+    await say(seller, id);
+    await say(buyer, id);
+    expect((await get(`/api/my-boats/${boatId}/stats`, seller)).json()).toMatchObject({ enquiries: 1 });
+    expect((await get('/api/my-boats/figures', seller)).json()).toMatchObject({
+      enquiries: 1,
+      listings: [{ id: boatId, enquiries: 1 }],
+    });
+    expect((await get('/api/threads/unread', seller)).json()).toEqual({
+      buying: 0,
+      selling: 2,
+      boats: [{ id: boatId, unread: 2 }],
+    });
+  });
+
   it('THREAD-01 a buyer who wrote before signing in finds the conversation in their account', async () => {
     const { id: boatId } = await newBoat();
     const buyer = await registerAccount(t);
@@ -405,6 +421,8 @@ describe('limits', () => {
     expect(await listOf(fifth!.owner, '?box=selling')).toHaveLength(1);
     expect(await listOf(sixth!.owner, '?box=selling')).toEqual([]);
     expect(await mailsTo(t, sixth!.owner.user.email)).toEqual([]);
+    const enquiries = async () => (await get('/api/my-boats/figures', sixth!.owner)).json().enquiries;
+    expect(await enquiries()).toBe(0);
     const [entry] = await listOf(buyer, `?boat=${sixth!.id}`);
     expect((await threadOf(buyer, entry!.id)).messages).toMatchObject([{ waiting: true }]);
     expect((await get(`/api/threads/${entry!.id}`, sixth!.owner)).statusCode).toBe(404);
@@ -418,6 +436,7 @@ describe('limits', () => {
     expect((await settle('release')).statusCode).toBe(200);
     expect((await settle('refuse')).statusCode).toBe(404);
     expect(await listOf(sixth!.owner, '?box=selling')).toMatchObject([{ unread: 1 }]);
+    expect(await enquiries()).toBe(1);
     const [mail] = await mailsTo(t, sixth!.owner.user.email);
     expect(mail?.replyTo).toMatchObject([{ address: buyer.user.email }]);
     expect((await threadOf(buyer, entry!.id)).messages).toMatchObject([{ waiting: false }]);

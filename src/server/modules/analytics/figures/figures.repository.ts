@@ -61,12 +61,13 @@ export async function readStatsOfOwnBoat(
   executor: Executor,
   boat: { listingId: number; ownerId: string },
 ): Promise<BoatStats | undefined> {
-  const { views, watchlistAdds, reveals, listingId } = listingDailyCounts;
+  const { views, watchlistAdds, reveals, enquiries, listingId } = listingDailyCounts;
   const [stats] = await executor
     .select({
       totalViews: sumOf(views),
       watchlistAdds: sumOf(watchlistAdds),
       contactReveals: sumOf(reveals),
+      enquiries: sumOf(enquiries),
     })
     .from(listings)
     .leftJoin(listingDailyCounts, eq(listingId, listings.id))

@@ -10,7 +10,6 @@ export interface ListingFigures extends BoatStats {
   sold: boolean;
   live: boolean;
   wasPublic: boolean;
-  enquiries: number;
 }
 
 const { listingId, day, views, watchlistAdds, reveals, enquiries } = listingDailyCounts;

@@ -20,6 +20,7 @@ export async function figuresOfSeller(
     totalViews: sum(rows, 'totalViews'),
     watchlistAdds: sum(rows, 'watchlistAdds'),
     contactReveals: sum(rows, 'contactReveals'),
+    enquiries: sum(rows, 'enquiries'),
     activeListings: rows.filter(({ sold }) => !sold).length,
     liveListings: rows.filter(({ live }) => live).length,
     soldListings: rows.filter(({ sold }) => sold).length,

@@ -4,6 +4,7 @@ import { Photo } from '#web/ui/boats/photo.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
+import { EnquiriesFigure } from '../listing/listing-messages.tsx';
 import { type StockFigures, stockRow } from './stock-row.ts';
 
 export type StockListProps = {
@@ -119,7 +120,9 @@ export function StockTable(props: StockListProps) {
                 <Badge variant={row.state.colour}>{row.state.words}</Badge>
               </td>
               <td className={FIGURE}>{row.views}</td>
-              <td className={FIGURE}>{row.enquiries}</td>
+              <td className={FIGURE}>
+                <EnquiriesFigure listing={listing} enquiries={figuresOf(listing.id)?.enquiries} />
+              </td>
               <td className={FIGURE}>{row.days}</td>
               <td className={`${CELL} whitespace-nowrap text-sm`}>{row.confirmed}</td>
               <td className="py-2 text-right">
@@ -179,7 +182,10 @@ export function StockCards({ listings, figuresOf, chosen, onChoose, onEdit, now 
             <dl className="tabular mt-1 flex flex-wrap gap-x-4 text-muted text-sm">
               {[
                 { label: 'Views', value: row.views },
-                { label: 'Enquiries', value: row.enquiries },
+                {
+                  label: 'Enquiries',
+                  value: <EnquiriesFigure listing={listing} enquiries={figuresOf(listing.id)?.enquiries} />,
+                },
                 { label: 'Days', value: row.days },
                 { label: 'Confirmed', value: row.confirmed },
               ].map(({ label, value }) => (

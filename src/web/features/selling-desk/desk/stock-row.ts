@@ -10,7 +10,6 @@ export type StockFigures = SellerFigures['listings'][number];
 export interface StockRow {
   state: StateWords;
   views: string;
-  enquiries: string;
   /** How many days it has been public. */
   days: string;
   confirmed: string;
@@ -25,7 +24,6 @@ export function stockRow(listing: OwnListing, figures: StockFigures | undefined,
       ? { words: `${listingWords(listing).words}, changes waiting`, colour: listingWords(listing).colour }
       : listingWords(listing),
     views: figures ? formatCount(figures.totalViews) : NOTHING,
-    enquiries: figures ? formatCount(figures.enquiries) : NOTHING,
     days: listedAt ? formatCount(londonDaysBetween(new Date(listedAt), now)) : NOTHING,
     confirmed: confirmBy && confirmedAt ? daysAgoInWords(confirmedAt, now) : NOTHING,
   };

@@ -69,7 +69,7 @@ export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardPr
             <span>{date}</span>
           </p>
           <ListingStats stats={stats} />
-          {listing.status === 'approved' && <ListingMessages id={listing.id} />}
+          {listing.listedAt && <ListingMessages id={listing.id} />}
         </div>
       </div>
       <ReviewersMessage listing={listing} className="px-4 sm:px-5" />

@@ -1,4 +1,4 @@
-import { Eye, Heart, Phone } from 'lucide-react';
+import { Eye, Heart, Mail, Phone } from 'lucide-react';
 import type { BoatStats } from '#contract/analytics.ts';
 import { formatCount } from '#domain/money.ts';
 
@@ -6,6 +6,7 @@ const FIGURES = [
   { figure: 'totalViews', icon: Eye, one: 'view', many: 'views' },
   { figure: 'watchlistAdds', icon: Heart, one: 'watchlist add', many: 'watchlist adds' },
   { figure: 'contactReveals', icon: Phone, one: 'contact reveal', many: 'contact reveals' },
+  { figure: 'enquiries', icon: Mail, one: 'enquiry', many: 'enquiries' },
 ] as const;
 
 /** The figures of one listing. A listing that was never public has none. */
