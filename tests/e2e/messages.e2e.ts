@@ -1,10 +1,11 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { photo } from '#tests/support/photo-files.ts';
 import { accountMenu, onAnotherDevice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { whileBroken } from './support/calls.ts';
+import { composer, liveBoat, sendButton, thread, writeToSeller } from './support/conversations.ts';
 import { linkIn, outbox, waitForMail } from './support/mailbox.ts';
-import { bearer, decide, submitBoat } from './support/own-listings.ts';
+import { bearer } from './support/own-listings.ts';
 import { type Account, newPerson, registerAccount } from './support/people.ts';
 import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
@@ -15,10 +16,6 @@ const LISTS = /api\/threads\?/;
 
 const PHONE = { width: 390, height: 844 };
 
-const composer = (page: Page, to: string) => page.getByRole('textbox', { name: `Message to ${to}` });
-const thread = (page: Page) => page.getByRole('list', { name: 'Messages' });
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
-
 async function say(page: Page, to: string, text: string) {
   await composer(page, to).fill(text);
   await sendButton(page).click();
@@ -28,13 +25,6 @@ async function say(page: Page, to: string, text: string) {
 async function chooseFromMenu(page: Page, entry: string) {
   await page.getByRole('button', { name: 'What to do with this conversation' }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
-}
-
-/** A live boat of this seller. */
-async function liveBoat(request: APIRequestContext, admin: Account, seller: Account, facts: object = {}) {
-  const { id } = await submitBoat(request, seller, { showEmail: true, sellerName: 'Sally Seller', ...facts });
-  await decide(request, admin, 'approve-boat', { id });
-  return id;
 }
 
 /** The phone of a person who has an account. */
@@ -58,15 +48,7 @@ test('a buyer on a phone and a seller at a desk talk about a boat', async ({
   const buyerAccount = await registerAccount(request, { fullName: 'Bill Buyer' });
   const boatId = await liveBoat(request, admin, sellerAccount, { title: 'Westerly Konsort “Puffin”' });
   const buyer = await phoneOf(browser, baseURL, buyerAccount);
-  await request.post('/api/contact-seller', {
-    headers: bearer(buyerAccount),
-    data: {
-      boatId,
-      buyerName: 'Bill Buyer',
-      buyerEmail: buyerAccount.email,
-      message: 'Is she still for sale?',
-    },
-  });
+  await writeToSeller(request, { boatId, buyer: buyerAccount, message: 'Is she still for sale?' });
 
   await requirement(
     'THREAD-05 unread counts in the header and the side sheet, both boxes on the page',
@@ -295,13 +277,7 @@ test('a buyer without an account reads and answers by the link of a mail', async
   const seller = await registerAccount(request, { fullName: 'Sally Seller' });
   const boatId = await liveBoat(request, admin, seller, { title: 'Drascombe Lugger' });
   const { email } = newPerson();
-  const data = {
-    boatId,
-    buyerName: 'Gwen Guest',
-    buyerEmail: email,
-    message: 'Does the trailer come with her?',
-  };
-  await request.post('/api/contact-seller', { data });
+  await writeToSeller(request, { boatId, email, message: 'Does the trailer come with her?' });
   const copy = await waitForMail(outbox, { to: email, subject: 'Your message about Drascombe Lugger' });
   const address = linkIn(copy, '/conversation');
   await page.setViewportSize(PHONE);

@@ -6,7 +6,15 @@ import { safeStorage } from './safe-storage.ts';
 /** Messages and reasons that someone began to write. */
 export const keptDrafts = createKeptTexts(safeStorage('localStorage'), KEPT_KEYS.drafts, {
   count: 20,
-  length: 8_000,
+  // The longest message, however many of its characters JSON escapes.
+  length: 10_000,
+  ageMs: 30 * DAY,
+});
+
+/** The messages of each conversation that could not be sent. */
+export const keptOutbox = createKeptTexts(safeStorage('localStorage'), KEPT_KEYS.outbox, {
+  count: 20,
+  length: 60_000,
   ageMs: 30 * DAY,
 });
 

@@ -71,8 +71,8 @@ export const COOKIE_POLICY: LegalText = {
               text: 'Local storage. Your last five searches, to offer them in the search box. They stay in your browser; “Clear” in the list removes them.',
             },
             {
-              title: 'unsent_messages, written_to',
-              text: 'Local storage. Messages you have started but not sent, for 30 days, and when you wrote to a seller, for a year. They stay in your browser and are removed when you sign out.',
+              title: 'unsent_messages, failed_messages, written_to',
+              text: 'Local storage. Messages you have started or that could not be sent, for 30 days, and when you wrote to a seller, for a year. They stay in your browser and are removed when you sign out.',
             },
             {
               title: 'Listing drafts',

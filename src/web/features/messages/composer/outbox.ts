@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptDrafts } from '#web/browser/kept-drafts.ts';
+import { keptDrafts, keptOutbox } from '#web/browser/kept-drafts.ts';
 
 /** A message that was sent off. Its key makes sending it again add nothing. */
 export interface Outgoing {
@@ -9,7 +9,6 @@ export interface Outgoing {
 }
 
 const draftId = (thread: number) => `thread:${thread}`;
-const outboxId = (thread: number) => `outbox:${thread}`;
 
 const listeners = new Set<() => void>();
 const known = new Map<number, readonly Outgoing[]>();
@@ -24,15 +23,15 @@ function parse<T>(text: string | undefined, fallback: T): T {
 }
 
 function read(thread: number): readonly Outgoing[] {
-  const stored = known.get(thread) ?? parse<readonly Outgoing[]>(keptDrafts.read(outboxId(thread)), NOTHING);
+  const stored = known.get(thread) ?? parse<readonly Outgoing[]>(keptOutbox.read(String(thread)), NOTHING);
   known.set(thread, stored);
   return stored;
 }
 
 function write(thread: number, messages: readonly Outgoing[]) {
   known.set(thread, messages);
-  if (messages.length === 0) keptDrafts.remove(outboxId(thread));
-  else keptDrafts.write(outboxId(thread), JSON.stringify(messages));
+  if (messages.length === 0) keptOutbox.remove(String(thread));
+  else keptOutbox.write(String(thread), JSON.stringify(messages));
   for (const listener of listeners) listener();
 }
 

@@ -1,17 +1,10 @@
 import type { GuestThread } from '#contract/messages/threads.ts';
-import { MESSAGE_LIMITS } from '#domain/conversations/limits.ts';
 import { PressForm } from '#web/page/token-page.tsx';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
-import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
 import { MessageItem } from '../thread/message-item.tsx';
 import { ThreadBoatCard } from '../thread/thread-head.tsx';
-
-const PROBLEMS: Record<string, string> = {
-  text: `Please write a message of at most ${MESSAGE_LIMITS.text.toLocaleString('en-GB')} characters.`,
-  limit: 'You have sent many messages within an hour. Please try again later.',
-};
+import { GuestComposer } from './guest-composer.tsx';
 
 type GuestThreadViewProps = { thread: GuestThread; address: string; problem: string | null };
 
@@ -21,7 +14,7 @@ export function GuestThreadView({ thread, address, problem }: GuestThreadViewPro
     return (
       <>
         <h1 className="text-3xl">This conversation is in your account</h1>
-        <p className="text-lg text-muted">Sign in with the address that you wrote from to read and answer.</p>
+        <p className="text-lg text-muted">Sign in with the email address you wrote from to read and reply.</p>
         <LinkButton to={`/messages/${thread.id}`}>Sign in and open it</LinkButton>
       </>
     );
@@ -37,37 +30,20 @@ export function GuestThreadView({ thread, address, problem }: GuestThreadViewPro
         ))}
       </ol>
       <div id="answer" className="w-full">
-        {problem && PROBLEMS[problem] && (
-          <Notice variant="error" className="mb-3">
-            {PROBLEMS[problem]}
-          </Notice>
-        )}
         {closed || blocked ? (
           <Notice>
             {closed
-              ? `${other.firstName}: nobody would read a message.`
-              : 'This conversation is blocked: no messages can be sent in it.'}
+              ? 'The seller has closed their account, so you can no longer write to them.'
+              : 'This conversation is blocked, so neither of you can write in it.'}
           </Notice>
         ) : (
-          <form method="post" action={address} className="grid gap-3">
-            <input type="hidden" name="key" value={`after-${messages.at(-1)?.id ?? 0}`} />
-            <TextArea
-              name="text"
-              required
-              maxLength={MESSAGE_LIMITS.text}
-              aria-label={`Message to ${other.firstName}`}
-              placeholder={`Write to ${other.firstName}`}
-            />
-            <Button type="submit" className="justify-self-end">
-              Send
-            </Button>
-          </form>
+          <GuestComposer thread={thread} address={address} problem={problem} />
         )}
       </div>
       <div className="grid w-full gap-3 border-line border-t pt-5 text-muted text-sm">
         <p>
-          Anyone who has this link can read and answer here. With an account for the same address the
-          conversation moves into your messages, and this link stops working.
+          Anyone who has this link can read and reply here. If you create an account with the same email
+          address, the conversation moves to your messages and this link stops working.
         </p>
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/register" look="secondary">
