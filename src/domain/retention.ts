@@ -31,6 +31,12 @@ export const RETENTION = {
       `${time} after you delete one. Its page disappears straight away and its photos within two days; after the year its text is removed, with the reports about it. If you list the same boat again within the year, the new listing continues its price history.`,
     why: 'In case of a dispute or fraud.',
   },
+  deletedSearches: {
+    title: 'Deleted saved searches',
+    keep: { days: 1 },
+    wording: (time) => `${time} after you delete one. We stop emailing you about it straight away.`,
+    why: 'So that you can undo.',
+  },
   changes: {
     title: 'Changes to listings',
     keep: { years: 1 },

@@ -615,6 +615,11 @@ export const ROWS: readonly Row[] = [
     answers: { ...signedIn(404), owner: 204 },
   },
   {
+    call: 'POST /api/saved-searches/:id/restore',
+    request: async (scene) => ({ url: `/api/saved-searches/${await searchOf(scene)}/restore` }),
+    answers: { ...signedIn(404), owner: 200 },
+  },
+  {
     call: 'GET /api/stop-alerts',
     when: 'without a token of ours',
     request: () => ({ query: { token: 'x' } }),

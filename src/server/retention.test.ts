@@ -94,6 +94,14 @@ const RETAINED: Record<Exclude<RetentionId, 'account'>, RetainedData> = {
     store: () => insertListing(t.db, { deletedAt: now() }),
     countLeft: () => countRows('listings where deleted_at is not null'),
   },
+  deletedSearches: {
+    store: async () => {
+      const { headers } = await registerAccount(t);
+      const { id } = (await post(t, '/api/saved-searches', { address: '/search' }, { headers })).json();
+      await call(t, { method: 'DELETE', url: `/api/saved-searches/${id}`, headers });
+    },
+    countLeft: () => countRows('saved_searches'),
+  },
   changes: {
     store: insertRejectedChange,
     countLeft: () => countRows("listing_revisions where status <> 'pending'"),
@@ -327,8 +335,8 @@ describe('the retention table', () => {
     reports: ['communication', 'deletedListings', 'account'],
     review_samples: ['deletedListings', 'account'],
     saved_replies: ['account'],
-    saved_searches: ['account'],
-    search_matches: ['account'],
+    saved_searches: ['deletedSearches', 'account'],
+    search_matches: ['deletedSearches', 'account'],
     sent_notices: ['notices', 'deletedListings', 'account'],
     sessions: ['signIns', 'account'],
     site_daily_counts: 'not personal',

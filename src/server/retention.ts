@@ -27,6 +27,7 @@ type EnforcedElsewhere = { jobs: readonly string[] } | { call: `POST /api/${stri
 export const ENFORCERS: Record<RetentionId, Sweep | EnforcedElsewhere> = {
   account: { call: 'POST /api/admin/contact-messages/:id/erase-account' },
   deletedListings: removeDeletedListings,
+  deletedSearches: { jobs: ['remove-deleted-searches'] },
   changes: removeDecidedChanges,
   drafts: removeOldDrafts,
   imports: removeOldImports,

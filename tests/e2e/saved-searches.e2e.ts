@@ -188,8 +188,15 @@ test('news of a saved search: the mail, its link, the home page and the marks in
       await expect(card).toContainText('1 new');
       await expect(card.getByLabel('Email me about new boats')).toHaveValue('off');
     });
-    await card.getByRole('link', { name: 'Our next boat' }).click();
+    await requirement('ALERT-16 undoing a deletion keeps what is new', async () => {
+      await card.getByRole('button', { name: /^Delete/ }).click();
+      await expect(card).toHaveCount(0);
+      await notice(page).getByRole('button', { name: 'Undo' }).click();
+      await expect(card).toContainText('1 new');
+      await expect(card.getByLabel('Email me about new boats')).toHaveValue('off');
+    });
     const marked = page.getByRole('listitem').filter({ hasText: 'New since your last visit' });
+    await card.getByRole('link', { name: 'Our next boat' }).click();
     await requirement('ALERT-17 the results mark the boat that is new since the last look', async () => {
       await expect(page).toHaveURL(/\/category\/sailing\?maxPrice=30000.*saved=\d+/);
       await expect(page.getByRole('list', { name: 'Boats' }).getByRole('article')).toHaveCount(2);

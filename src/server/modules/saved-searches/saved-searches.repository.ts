@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { AlertFrequency } from '#domain/search/saved/alert-times.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
@@ -28,11 +28,14 @@ export async function lockListingChanges(tx: Executor): Promise<void> {
   await tx.execute(sql`lock table ${listingChanges} in share mode`);
 }
 
+/** A deleted search is hidden until it is removed or its owner undoes the deletion. */
+export const isKept = isNull(savedSearches.deletedAt);
+
 export async function countSearches(executor: Executor, accountId: string): Promise<number> {
   const [row] = await executor
     .select({ total: count() })
     .from(savedSearches)
-    .where(eq(savedSearches.accountId, accountId));
+    .where(and(eq(savedSearches.accountId, accountId), isKept));
   return row?.total ?? 0;
 }
 
@@ -44,8 +47,18 @@ export async function findByFilters(
   const [row] = await executor
     .select(COLUMNS)
     .from(savedSearches)
-    .where(and(eq(savedSearches.accountId, accountId), eq(savedSearches.filtersKey, sql`md5(${filters})`)));
+    .where(and(hasFilters(accountId, filters), isKept));
   return row;
+}
+
+const hasFilters = (accountId: string, filters: string) =>
+  and(eq(savedSearches.accountId, accountId), eq(savedSearches.filtersKey, sql`md5(${filters})`));
+
+/** Makes room for saving the same filters again. */
+export async function removeDeletedTwin(tx: Executor, accountId: string, filters: string): Promise<void> {
+  await tx
+    .delete(savedSearches)
+    .where(and(hasFilters(accountId, filters), isNotNull(savedSearches.deletedAt)));
 }
 
 export async function insertSearch(
@@ -86,12 +99,13 @@ export function listSearches(executor: Executor, accountId: string): Promise<Sea
   return executor
     .select(COLUMNS)
     .from(savedSearches)
-    .where(eq(savedSearches.accountId, accountId))
+    .where(and(eq(savedSearches.accountId, accountId), isKept))
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id));
 }
 
-const isOwn = (accountId: string, id: number) =>
+const belongsTo = (accountId: string, id: number) =>
   and(eq(savedSearches.id, id), eq(savedSearches.accountId, accountId));
+const isOwn = (accountId: string, id: number) => and(belongsTo(accountId, id), isKept);
 
 export async function findSearch(
   executor: Executor,
@@ -112,12 +126,31 @@ export async function updateSearch(
   return row;
 }
 
-export async function deleteSearch(executor: Executor, accountId: string, id: number): Promise<boolean> {
+export async function markDeleted(
+  executor: Executor,
+  accountId: string,
+  { id, at }: { id: number; at: Date },
+): Promise<boolean> {
   const deleted = await executor
-    .delete(savedSearches)
+    .update(savedSearches)
+    .set({ deletedAt: at })
     .where(isOwn(accountId, id))
     .returning({ id: savedSearches.id });
   return deleted.length > 0;
+}
+
+/** Undoes a deletion: boats that came in since are new in it, and what was to be mailed still is. */
+export async function undelete(tx: Executor, accountId: string, id: number): Promise<SearchRow | undefined> {
+  const [row] = await tx
+    .update(savedSearches)
+    .set({ deletedAt: null })
+    .where(belongsTo(accountId, id))
+    .returning(COLUMNS);
+  return row;
+}
+
+export async function removeDeletedBefore(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(savedSearches).where(lt(savedSearches.deletedAt, before));
 }
 
 /** Moves what is waiting to be mailed to another time; null cancels it. */
@@ -129,6 +162,7 @@ export async function rescheduleMatches(tx: Executor, searchId: number, mailAt: 
 }
 
 const isNew = and(
+  isKept,
   eq(searchMatches.kind, 'new'),
   gt(searchMatches.foundAt, savedSearches.seenAt),
   eq(listings.live, true),
@@ -178,7 +212,7 @@ export function findAlerts(
   return executor
     .select({ name: savedSearches.name, alerts: savedSearches.alerts })
     .from(savedSearches)
-    .where(inArray(savedSearches.id, [...ids]))
+    .where(and(inArray(savedSearches.id, [...ids]), isKept))
     .orderBy(savedSearches.id);
 }
 

@@ -19,10 +19,11 @@ import { rememberCounts } from '#server/modules/search/totals/remember-counts.ts
 import { stopAlertsRoutes } from './alerts/stop-alerts.routes.ts';
 import {
   changeSearch,
+  deleteSearch,
   markSeen,
   newBoatsIn,
   newBoatsOf,
-  removeSearch,
+  restoreSearch,
   savedSearchesOf,
   saveSearch,
 } from './saved-searches.service.ts';
@@ -95,15 +96,31 @@ export async function savedSearchRoutes(plain: FastifyInstance, deps: Deps) {
         tags,
         operationId: 'deleteSavedSearch',
         summary: 'Delete a saved search',
+        description: 'It can be restored for a day.',
         params: ById,
         response: { 204: z.null(), 404: ErrorAnswer },
       },
       config: writing,
     },
     async (request, reply) => {
-      await removeSearch(deps, callerOf(request).accountId, request.params.id);
+      await deleteSearch(deps, callerOf(request).accountId, request.params.id);
       return reply.status(204).send(null);
     },
+  );
+
+  app.post(
+    '/api/saved-searches/:id/restore',
+    {
+      schema: {
+        tags,
+        operationId: 'restoreSavedSearch',
+        summary: 'Restore a saved search that you have just deleted',
+        params: ById,
+        response: { 200: SavedSearch, 404: ErrorAnswer, 409: ErrorAnswer },
+      },
+      config: writing,
+    },
+    async (request) => restoreSearch(saving, callerOf(request).accountId, request.params.id),
   );
 
   app.post(

@@ -28,15 +28,17 @@ import { notResults, searchNotFound, tooManySearches } from './saved-searches.er
 import {
   countNew,
   countSearches,
-  deleteSearch,
   findByFilters,
   findSearch,
   insertSearch,
   listNewIds,
   listSearches,
   lockListingChanges,
+  markDeleted,
+  removeDeletedTwin,
   rescheduleMatches,
   type SearchRow,
+  undelete,
   updateSearch,
 } from './saved-searches.repository.ts';
 
@@ -84,6 +86,7 @@ export async function saveSearch(
     const existing = await findByFilters(tx, accountId, stored);
     if (existing) return { row: existing, isNew: false };
     if ((await countSearches(tx, accountId)) >= SAVED_SEARCHES_MAX) throw tooManySearches();
+    await removeDeletedTwin(tx, accountId, stored);
     await lockListingChanges(tx);
     const inserted = await insertSearch(tx, {
       accountId,
@@ -143,8 +146,23 @@ export async function changeSearch(
   return viewOfOwn(deps, row);
 }
 
-export async function removeSearch({ db }: Pick<Deps, 'db'>, accountId: string, id: number): Promise<void> {
-  if (!(await deleteSearch(db, accountId, id))) throw searchNotFound();
+export async function deleteSearch(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  id: number,
+): Promise<void> {
+  if (!(await markDeleted(db, accountId, { id, at: clock.now() }))) throw searchNotFound();
+}
+
+/** Undoes a deletion. One that was not deleted stays as it is. */
+export async function restoreSearch(deps: SavingDeps, accountId: string, id: number): Promise<SavedSearch> {
+  const row = await deps.db.transaction(async (tx) => {
+    await lockCount(tx, 'saved searches', accountId);
+    const restored = await undelete(tx, accountId, id);
+    if ((await countSearches(tx, accountId)) > SAVED_SEARCHES_MAX) throw tooManySearches();
+    return restored;
+  });
+  return viewOfOwn(deps, row);
 }
 
 export async function markSeen(deps: SavingDeps, accountId: string, id: number): Promise<SavedSearch> {

@@ -35,6 +35,8 @@ export const savedSearches = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When the account last looked at its results. */
     seenAt: moment('seen_at').notNull(),
+    /** Hidden, and removed a day later unless its owner undoes the deletion. */
+    deletedAt: moment('deleted_at'),
     /**
      * What a boat must meet at least, copied from the filters: it rules most searches out when a boat changes. Null means
      * any. The filters decide about the others.

@@ -156,6 +156,41 @@ describe('saved searches', () => {
     expect(await listOf(ann)).toEqual([]);
   });
 
+  it('ALERT-16 undoing a deletion brings it back as it was, with what has come in since', async () => {
+    const ann = await registerAccount(t);
+    const { id } = await saved(ann, '/category/engines');
+    await change(ann, id, { name: 'Diesels', alerts: 'instant' });
+    t.advance(1_000);
+    const before = await newBoat({ category: 'engines' });
+    await match();
+    const [shown] = await listOf(ann);
+    await as(ann, { method: 'DELETE', url: `/api/saved-searches/${id}` });
+    for (const method of ['PATCH', 'DELETE'] as const)
+      expect((await as(ann, { method, url: `/api/saved-searches/${id}`, payload: {} })).statusCode).toBe(404);
+    expect((await as(ann, { url: `/api/saved-searches/${id}/new` })).statusCode).toBe(404);
+    expect((await as(ann, { url: '/api/saved-searches/new' })).json()).toEqual([]);
+    t.advance(20_000);
+    const since = await newBoat({ category: 'engines' });
+    await match();
+    const answer = await as(ann, { method: 'POST', url: `/api/saved-searches/${id}/restore` });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ ...shown, total: 2, newCount: 2 });
+    const { ids } = (await as(ann, { url: `/api/saved-searches/${id}/new` })).json();
+    expect(ids).toEqual([since.id, before.id]);
+  });
+
+  it('ALERT-16 a deleted search can be saved again at once; the deletion can then no longer be undone', async () => {
+    const ann = await registerAccount(t);
+    const { id } = await saved(ann, '/category/engines');
+    await as(ann, { method: 'DELETE', url: `/api/saved-searches/${id}` });
+    const again = await save(ann, { address: '/category/engines' });
+    expect(again.statusCode).toBe(201);
+    expect(again.json().id).not.toBe(id);
+    const restored = await as(ann, { method: 'POST', url: `/api/saved-searches/${id}/restore` });
+    expect(restored.statusCode).toBe(404);
+    expect(await listOf(ann)).toHaveLength(1);
+  });
+
   it('ALERT-06 someone else’s search does not exist', async () => {
     const [ann, bob] = [await registerAccount(t), await registerAccount(t)];
     const { id } = await saved(ann, '/category/motor');
@@ -163,6 +198,7 @@ describe('saved searches', () => {
       { method: 'PATCH', url: `/api/saved-searches/${id}`, payload: { name: 'Mine' } },
       { method: 'DELETE', url: `/api/saved-searches/${id}` },
       { method: 'POST', url: `/api/saved-searches/${id}/seen` },
+      { method: 'POST', url: `/api/saved-searches/${id}/restore` },
       { method: 'GET', url: `/api/saved-searches/${id}/new` },
     ];
     for (const options of calls) expect((await as(bob, options)).statusCode).toBe(404);
@@ -179,5 +215,12 @@ describe('saved searches', () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json().error).toContain('50 searches');
     expect((await save(ann, { address: '/search?maxPrice=7' })).statusCode).toBe(200);
+
+    const [first] = await listOf(ann);
+    await as(ann, { method: 'DELETE', url: `/api/saved-searches/${first?.id}` });
+    expect((await save(ann, { address: '/category/motor' })).statusCode).toBe(201);
+    const restored = await as(ann, { method: 'POST', url: `/api/saved-searches/${first?.id}/restore` });
+    expect(restored.statusCode).toBe(409);
+    expect(await listOf(ann)).toHaveLength(SAVED_SEARCHES_MAX);
   });
 });

@@ -20,6 +20,6 @@ export const changeSearch = (id: number, body: ChangeSavedSearch) =>
 
 export const deleteSearch = (id: number) => browserApi.request<void>(pathOf(id), { method: 'DELETE' });
 
-/** Undoes a deletion: the search is saved again. */
-export const saveAgain = ({ address, name, alerts }: SavedSearch) =>
-  browserApi.request<SavedSearch>(SAVED_SEARCHES, { method: 'POST', body: { address, name, alerts } });
+/** Undoes a deletion: the search comes back with everything that is new in it. */
+export const restoreSearch = (id: number) =>
+  browserApi.request<SavedSearch>(`${pathOf(id)}/restore`, { method: 'POST' });

@@ -9,7 +9,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { SavedSearchRow } from './saved-search-row.tsx';
-import { changeSearch, deleteSearch, saveAgain, savedSearchesQuery } from './saved-searches-calls.ts';
+import { changeSearch, deleteSearch, restoreSearch, savedSearchesQuery } from './saved-searches-calls.ts';
 
 /** The saved searches of the signed-in account. */
 export function SavedSearchesView() {
@@ -51,13 +51,13 @@ export function SavedSearchesView() {
       toast({
         title: 'Search deleted',
         description: search.name,
-        action: { label: 'Undo', onPress: () => void restore(search) },
+        action: { label: 'Undo', onPress: () => void restore(search.id) },
       });
     });
 
-  const restore = (search: SavedSearch) =>
+  const restore = (id: number) =>
     attempt(async () => {
-      await saveAgain(search);
+      await restoreSearch(id);
       await refetch();
     });
 

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { AlertFrequency } from '#domain/search/saved/alert-times.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { isKept } from '../saved-searches.repository.ts';
 import { savedSearches, searchMatches } from '../saved-searches.table.ts';
 
 /** Accounts with something to mail, those that wait longest first. */
@@ -10,7 +11,7 @@ export async function accountsDue(executor: Executor, now: Date, limit: number):
     .select({ accountId: savedSearches.accountId })
     .from(searchMatches)
     .innerJoin(savedSearches, eq(savedSearches.id, searchMatches.searchId))
-    .where(lte(searchMatches.mailAt, now))
+    .where(and(lte(searchMatches.mailAt, now), isKept))
     .groupBy(savedSearches.accountId)
     .orderBy(asc(sql`min(${searchMatches.mailAt})`))
     .limit(limit);
@@ -38,6 +39,7 @@ export async function takeDueMatches(tx: Executor, accountId: string, now: Date)
     .where(
       and(
         eq(savedSearches.accountId, accountId),
+        isKept,
         isNotNull(searchMatches.mailAt),
         or(lte(searchMatches.mailAt, now), eq(savedSearches.alerts, 'instant')),
       ),

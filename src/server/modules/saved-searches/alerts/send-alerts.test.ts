@@ -134,6 +134,21 @@ describe('alerts', () => {
     expect(await alertsTo(ann)).toHaveLength(0);
   });
 
+  it('ALERT-16 a deleted search is not mailed; what was waiting leaves once the deletion is undone', async () => {
+    const ann = await registerAccount(t);
+    const { id } = await save(ann, { address: '/category/motor?maxPrice=33', alerts: 'instant' });
+    await newBoat({ title: 'Second thoughts', price: 32 });
+    await matchChanges(t.deps);
+    const url = `/api/saved-searches/${id}`;
+    await call(t, { method: 'DELETE', url, headers: ann.headers });
+    t.advance(HOUR);
+    await runJobs();
+    expect(await alertsTo(ann)).toEqual([]);
+    await call(t, { method: 'POST', url: `${url}/restore`, headers: ann.headers });
+    await runJobs();
+    expect(await alertsTo(ann)).toHaveLength(1);
+  });
+
   it('ALERT-06 what is waiting follows a new frequency, and "off" cancels it', async () => {
     const ann = await registerAccount(t);
     const { id } = await save(ann, { address: '/search?maxPrice=21', alerts: 'weekly' });
