@@ -105,7 +105,9 @@ test('a signed-in buyer sees on any device when they wrote, and signing out remo
   await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL('/');
   expect(
-    await page.evaluate(() => ['unsent_messages', 'failed_messages', 'written_to'].map((key) => localStorage[key])),
+    await page.evaluate(() =>
+      ['unsent_messages', 'failed_messages', 'written_to'].map((key) => localStorage[key]),
+    ),
   ).toEqual([undefined, undefined, undefined]);
 });
 

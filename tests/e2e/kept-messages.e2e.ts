@@ -2,7 +2,13 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { errorNotice, fillSignIn, notice, onAnotherDevice } from './support/accounts.ts';
 import { findBoat } from './support/boats.ts';
 import { whileBroken } from './support/calls.ts';
-import { composer as composerTo, liveBoat, sendButton, thread as messages, writeToSeller } from './support/conversations.ts';
+import {
+  composer as composerTo,
+  liveBoat,
+  thread as messages,
+  sendButton,
+  writeToSeller,
+} from './support/conversations.ts';
 import { linkIn, outbox, waitForMail } from './support/mailbox.ts';
 import { newPerson, registerAccount } from './support/people.ts';
 import { requirement } from './support/requirement.ts';
@@ -10,10 +16,7 @@ import { expect, openPage, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Contact Seller' });
 const write = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Contact Seller' })
-    .getByRole('button', { name: 'Email Seller' })
-    .click();
+  page.getByRole('region', { name: 'Contact Seller' }).getByRole('button', { name: 'Email Seller' }).click();
 const composer = (page: Page) => composerTo(page, 'Sally');
 
 /** As many calls as a client address may make in an hour. They need not be valid to count. */

@@ -59,7 +59,9 @@ test('a buyer on a phone and a seller at a desk talk about a boat', async ({
       ).toBeVisible();
       await expect(seller.getByRole('article')).toContainText('1 enquiry');
       const figures = seller.getByRole('region', { name: 'Your figures' });
-      await expect(figures.locator('dl > div').filter({ hasText: 'Enquiries' })).toContainText(/^Enquiries.*1$/);
+      await expect(figures.locator('dl > div').filter({ hasText: 'Enquiries' })).toContainText(
+        /^Enquiries.*1$/,
+      );
       await expect(figures.getByRole('link', { name: '1 unread' })).toBeVisible();
       await openPage(seller, '/profile');
       const yourBoats = seller.getByRole('region', { name: 'Your Boats' });

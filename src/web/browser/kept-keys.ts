@@ -1,6 +1,10 @@
 import { safeStorage } from './safe-storage.ts';
 
-export const KEPT_KEYS = { drafts: 'unsent_messages', outbox: 'failed_messages', writtenTo: 'written_to' } as const;
+export const KEPT_KEYS = {
+  drafts: 'unsent_messages',
+  outbox: 'failed_messages',
+  writtenTo: 'written_to',
+} as const;
 
 /** Called on signing out, so that the next user of this browser cannot read what this person wrote. */
 export function forgetKeptTexts() {

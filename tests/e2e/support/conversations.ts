@@ -3,8 +3,7 @@ import { bearer, decide, submitBoat } from './own-listings.ts';
 import type { Account } from './people.ts';
 import { expect } from './test.ts';
 
-export const composer = (page: Page, to: string) =>
-  page.getByRole('textbox', { name: `Message to ${to}` });
+export const composer = (page: Page, to: string) => page.getByRole('textbox', { name: `Message to ${to}` });
 export const thread = (page: Page) => page.getByRole('list', { name: 'Messages' });
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 
@@ -23,7 +22,11 @@ export async function liveBoat(
 /** Writes to the seller of a boat, as an account or as a visitor who gives this address. */
 export async function writeToSeller(
   request: APIRequestContext,
-  { boatId, message, ...from }: { boatId: number; message: string } & ({ buyer: Account } | { email: string }),
+  {
+    boatId,
+    message,
+    ...from
+  }: { boatId: number; message: string } & ({ buyer: Account } | { email: string }),
 ) {
   const [headers, buyerEmail] =
     'buyer' in from ? [bearer(from.buyer), from.buyer.email] : [undefined, from.email];

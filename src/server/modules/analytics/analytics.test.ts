@@ -52,7 +52,12 @@ describe('what the browser reports', () => {
     async (eventType) => {
       const boat = await newBoat();
       expect((await report({ eventType, boatId: boat })).statusCode).toBe(204);
-      expect(await statsOf(boat)).toEqual({ totalViews: 0, watchlistAdds: 0, contactReveals: 0, enquiries: 0 });
+      expect(await statsOf(boat)).toEqual({
+        totalViews: 0,
+        watchlistAdds: 0,
+        contactReveals: 0,
+        enquiries: 0,
+      });
       expect(await t.db.select().from(analyticsEvents).where(eq(analyticsEvents.listingId, boat))).toEqual(
         [],
       );

@@ -15,7 +15,6 @@ export const savedSearchJobs = (deps: Deps): readonly Job<object>[] => [
     name: 'remove-deleted-searches',
     schedule: '25 * * * *',
     retryLimit: 2,
-    run: () =>
-      removeDeletedBefore(deps.db, retainedSince(RETENTION.deletedSearches.keep, deps.clock.now())),
+    run: () => removeDeletedBefore(deps.db, retainedSince(RETENTION.deletedSearches.keep, deps.clock.now())),
   },
 ];
