@@ -55,6 +55,27 @@ test('offline, a page says so and shows the last watchlist; signing out removes 
     .toEqual([]);
 });
 
+test('a boat that is opened offline for the first time says so and appears once the connection is back', async ({
+  page,
+  context,
+  line,
+}) => {
+  await openPage(page, '/category/motor');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const card = cards(page).first();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  line.cut();
+  await context.setOffline(true);
+  await card.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(/\/boats\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expectNoBarriers(page);
+  await line.open();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveURL(/\/boats\/\d+$/);
+});
+
 test('the site can be installed', async ({ request }) => {
   const manifest = await (await request.get('/site.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Slipway', start_url: '/', display: 'standalone' });

@@ -15,6 +15,15 @@ const worker = globalThis as unknown as {
   clients: { claim(): Promise<void> };
 };
 
+/**
+ * The scripts of a boat's page, the page's own first; the build writes this list. Without them the router could not open a
+ * boat offline: it would reload the list and forget which boat was wanted.
+ */
+declare const BOAT_PAGE_SCRIPTS: readonly [string, ...string[]];
+
+/** Their names contain hashes of their content, so the first one changes with any of them. */
+const SCRIPTS = `scripts-${BOAT_PAGE_SCRIPTS[0]}`;
+
 /** Increase the version when one of these files changes. */
 const SHELL = 'offline-2';
 const OFFLINE_PAGE = '/offline.html';
@@ -26,6 +35,9 @@ worker.addEventListener('install', (event) => {
   const cacheShell = async () => {
     const shell = await caches.open(SHELL);
     await shell.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+    const scripts = await caches.open(SCRIPTS);
+    // Missing while a release is replaced by the next, whose service worker stores its own.
+    await scripts.addAll([...BOAT_PAGE_SCRIPTS]).catch(() => undefined);
     await worker.skipWaiting();
   };
   event.waitUntil(cacheShell());
@@ -33,7 +45,8 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => {
   const removeOldCaches = async () => {
-    const old = (await caches.keys()).filter((name) => name !== SHELL && name !== WATCHLIST_CACHE);
+    const current = [SHELL, SCRIPTS, WATCHLIST_CACHE];
+    const old = (await caches.keys()).filter((name) => !current.includes(name));
     await Promise.all(old.map((name) => caches.delete(name)));
     await worker.clients.claim();
   };
@@ -43,8 +56,9 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const isPage = request.mode === 'navigate';
-  const isShellFile = FILES.includes(new URL(request.url).pathname);
-  if (request.method !== 'GET' || !(isPage || isShellFile)) return;
+  const { pathname } = new URL(request.url);
+  const isStored = FILES.includes(pathname) || BOAT_PAGE_SCRIPTS.includes(pathname);
+  if (request.method !== 'GET' || !(isPage || isStored)) return;
   event.respondWith(
     // A page from the browser's HTTP cache would open without data.
     fetch(request, isPage ? { cache: 'no-cache' } : {}).catch(async (failure) => {

@@ -79,8 +79,8 @@ export const COOKIE_POLICY: LegalText = {
               text: 'Local storage. What you have typed into a listing that you have not submitted.',
             },
             {
-              title: 'offline, stored-watchlist',
-              text: 'Cache storage. A page to show when you have no connection, and your watchlist as you last saw it; the watchlist is removed when you sign out.',
+              title: 'offline, scripts, stored-watchlist',
+              text: 'Cache storage. A page to show when you have no connection, the scripts of a boat’s page, and your watchlist as you last saw it; the watchlist is removed when you sign out.',
             },
           ],
         },
