@@ -23,7 +23,7 @@ async function say(page: Page, to: string, text: string) {
 }
 
 async function chooseFromMenu(page: Page, entry: string) {
-  await page.getByRole('button', { name: 'What to do with this conversation' }).click();
+  await page.getByRole('button', { name: 'Conversation options' }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 

@@ -162,15 +162,15 @@ test('news of a saved search: the mail, its link, the home page and the marks in
     );
     await stranger.getByRole('button', { name: 'Stop these emails' }).click();
     await requirement('ALERT-15 pressing it stops the alert, and the page offers to undo that', async () => {
-      await expect(stranger.getByRole('heading', { level: 1, name: 'Stopped' })).toBeVisible();
-      await stranger.getByRole('button', { name: 'Send them again' }).click();
+      await expect(stranger.getByRole('heading', { level: 1, name: 'Emails stopped' })).toBeVisible();
+      await stranger.getByRole('button', { name: 'Start these emails again' }).click();
       await expect(stranger.getByRole('heading', { level: 1, name: 'Stop these emails?' })).toBeVisible();
     });
     await requirement('ALERT-15 a mail program can stop it with one POST', async () => {
       const oneClick = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } });
       expect(oneClick.status()).toBe(200);
       await stranger.reload();
-      await expect(stranger.getByRole('heading', { level: 1, name: 'Stopped' })).toBeVisible();
+      await expect(stranger.getByRole('heading', { level: 1, name: 'Emails stopped' })).toBeVisible();
     });
 
     const page = await browser.newPage({ baseURL });

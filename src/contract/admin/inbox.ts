@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listWords } from '../list-words.ts';
-import { AdminPage } from './moderation.ts';
+import { AdminPage } from './desk.ts';
 
 const count = z.number().int();
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { REASON_MAX_LENGTH } from '#domain/listings/rejection-reasons.ts';
 import { REPORT_STATES } from '#domain/listings/reports.ts';
 import { Boat, OwnBoat } from '../boats/boat.ts';
-import { AdminPage, requiredReason, undoable, undoId } from './moderation.ts';
+import { requiredReason, undoable, undoId } from './decisions.ts';
+import { AdminPage } from './desk.ts';
 
 const moment = z.iso.datetime();
 const count = z.number().int();

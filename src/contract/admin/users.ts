@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ROLES } from '#domain/accounts/seller-types.ts';
 import { User } from '../accounts/accounts.ts';
 import { listWords } from '../list-words.ts';
-import { AdminPage, requiredReason } from './moderation.ts';
+import { requiredReason } from './decisions.ts';
+import { AdminPage } from './desk.ts';
 
 const moment = z.iso.datetime();
 

@@ -17,11 +17,11 @@ export const CONVERSATION_BOAT_WORDS = {
   'for-sale': { ...SALE_STATE_WORDS['for-sale'], sentence: undefined },
   'under-offer': {
     ...SALE_STATE_WORDS['under-offer'],
-    sentence: 'This boat is under offer: the seller has agreed a sale that is not completed yet.',
+    sentence: 'This boat is under offer. A sale has been agreed but not completed.',
   },
   sold: { ...SALE_STATE_WORDS.sold, sentence: 'This boat has been sold.' },
   paused: { ...SALE_STATE_WORDS.paused, sentence: 'The seller has paused this listing.' },
-  withdrawn: { words: 'Withdrawn', colour: 'neutral', sentence: 'This listing is not public at the moment.' },
+  withdrawn: { words: 'Withdrawn', colour: 'neutral', sentence: 'This listing is not live at the moment.' },
   deleted: { words: 'Deleted', colour: 'neutral', sentence: 'This listing has been deleted.' },
 } as const satisfies Record<ConversationBoatState, StateWords & { sentence: string | undefined }>;
 

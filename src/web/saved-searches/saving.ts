@@ -12,10 +12,10 @@ import { SAVED_SEARCHES } from './saved-searches-path.ts';
 const PAGE = '/saved-searches';
 
 const HOW_OFTEN: Record<SavedSearch['alerts'], string> = {
-  instant: 'We will email you within minutes of a new boat.',
-  daily: 'We will email you once a day when there are new boats.',
-  weekly: 'We will email you on Mondays when there are new boats.',
-  off: 'We won’t email you about it.',
+  instant: "We'll email you within minutes when a new boat is listed.",
+  daily: "We'll email you once a day when there are new boats.",
+  weekly: "We'll email you on Mondays when there are new boats.",
+  off: "We won't email you about it.",
 };
 
 /** Saves a search and says so. Returns its address, or nothing if that failed. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { AdminPage } from '#contract/admin/moderation.ts';
+import type { AdminPage } from '#contract/admin/desk.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import { type ListPage, sendListPage } from '../answers.ts';
 import { minutes, perAccount } from '../limits/rate-limits.ts';

@@ -7,17 +7,17 @@ export const noSuchReply = named('no-such-reply', 404, 'There is no such saved r
 export const conversationBlocked = named(
   'conversation-blocked',
   409,
-  'This conversation is blocked: no messages can be sent in it',
+  'This conversation is blocked, so neither of you can write in it',
 );
 export const personBlocked = named(
   'person-blocked',
   409,
-  'You and this seller cannot write to each other: one of you has blocked the other',
+  'You cannot write to this seller, because one of you has blocked the other',
 );
 export const accountClosed = named(
   'account-closed',
   409,
-  'The other person has closed their account, so nobody would read your message',
+  'The other person has closed their account, so you can no longer write to them',
 );
 export const nothingToShare = named(
   'nothing-to-share',
@@ -33,7 +33,7 @@ export const tooManyReplies = (max: number) =>
   new AppError(
     'too-many-replies',
     409,
-    `You have ${max} saved replies, which is the most. Delete one to save another.`,
+    `You can save up to ${max} replies. Delete one to save another.`,
   );
 
 const SECOND = 1_000;

@@ -1,16 +1,11 @@
-import type {
-  Message,
-  SendMessageRequest,
-  Thread,
-  ThreadEntry,
-  ThreadQuery,
-  ThreadsQuery,
-  UnreadThreads,
-} from '#contract/messages/threads.ts';
+import type { SendMessageRequest } from '#contract/messages/thread-requests.ts';
+import type { Message, Thread, ThreadEntry, ThreadQuery, ThreadsQuery, UnreadThreads } from '#contract/messages/threads.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ListPage } from '#server/http/answers.ts';
 import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
+import { isBlockedBetween, unblockEverywhere } from './blocks.repository.ts';
+import { countUnread, listConversations } from './boxes.repository.ts';
 import {
   accountClosed,
   conversationBlocked,
@@ -20,13 +15,9 @@ import {
 } from './conversations.errors.ts';
 import {
   claimParticipant,
-  countUnread,
   findOwn,
-  isBlockedBetween,
-  listConversations,
   lockConversation,
   type OwnConversation,
-  unblockEverywhere,
   updateParticipant,
 } from './conversations.repository.ts';
 import { boatViews, entryView, messageView, threadView } from './conversations.views.ts';

@@ -4,12 +4,12 @@ import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
 import { countUse } from '#server/modules/accounts/allowances/allowances.repository.ts';
+import { isBlockedBetween } from './blocks.repository.ts';
 import { personBlocked } from './conversations.errors.ts';
 import {
   claimParticipant,
   findOfBuyer,
   insertConversation,
-  isBlockedBetween,
   lockConversation,
   readParticipants,
   updateParticipant,

@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { splitFullName } from '#domain/accounts/names.ts';
 import { ACCOUNT_CLOSED } from '#domain/conversations/boat-states.ts';
 import type { Account } from '#server/modules/accounts/accounts.repository.ts';
@@ -16,6 +18,12 @@ export const otherSide = (side: Side): Side => (side === 'buyer' ? 'seller' : 'b
 /** An account also has the conversations that were started with its address and belong to no account yet. */
 export const isPerson = ({ accountId, emailKey }: Participant, person: Person): boolean =>
   accountId === null ? emailKey !== null && emailKey === person.emailKey : accountId === person.accountId;
+
+/** The same as a condition on a row of the participants. */
+export const belongsTo = (table: { accountId: AnyPgColumn; emailKey: AnyPgColumn }, { accountId, emailKey }: Person): SQL =>
+  accountId === null
+    ? sql`(${table.accountId} is null and ${table.emailKey} = ${emailKey})`
+    : sql`(${table.accountId} = ${accountId} or (${table.accountId} is null and ${table.emailKey} = ${emailKey}))`;
 
 export const isClosed = ({ accountId, emailKey }: Pick<Participant, 'accountId' | 'emailKey'>): boolean =>
   accountId === null && emailKey === null;

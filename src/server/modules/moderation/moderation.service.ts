@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type {
-  AdminCounts,
-  ApprovedBoat,
-  AuditEntry,
-  AuditQuery,
-  LiveQuery,
-} from '#contract/admin/moderation.ts';
+import type { AuditEntry, AuditQuery } from '#contract/admin/audit.ts';
+import type { AdminCounts } from '#contract/admin/desk.ts';
+import type { ApprovedBoat, LiveQuery } from '#contract/admin/live-boats.ts';
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/accounts/audit-actions.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PendingBoat } from '#contract/admin/moderation.ts';
+import type { PendingBoat } from '#contract/admin/queue.ts';
 import type { Report } from '#contract/admin/reports.ts';
 import { UNDO_ACCEPTED_MS } from '#domain/listings/undo.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';

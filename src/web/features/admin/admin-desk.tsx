@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { AdminCounts } from '#contract/admin/moderation.ts';
+import type { AdminCounts } from '#contract/admin/desk.ts';
 import { AddressTabs } from '#web/ui/layout/address-tabs.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import { ADMIN_TABS, type AdminTab } from './admin-tabs.ts';

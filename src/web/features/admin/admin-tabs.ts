@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { AdminCounts } from '#contract/admin/moderation.ts';
+import type { AdminCounts } from '#contract/admin/desk.ts';
 
 export type AdminTab = {
   value: string;

@@ -46,7 +46,7 @@ export function MessagesPage(): ReactNode {
           <ThreadView id={openId} backHref={`/messages?box=${box}`} />
         ) : (
           <EmptyState icon={<MessageSquare />} title="Choose a conversation">
-            It opens here.
+            It will open here.
           </EmptyState>
         )}
       </div>

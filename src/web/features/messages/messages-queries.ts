@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { readListHeaders } from '#contract/list-headers.ts';
-import type { SavedReply, Thread, ThreadBox, ThreadEntry } from '#contract/messages/threads.ts';
+import type { SavedReply } from '#contract/messages/saved-replies.ts';
+import type { Thread, ThreadBox, ThreadEntry } from '#contract/messages/threads.ts';
 import { viaApi } from '#web/api/query-client.ts';
 import { queryPath } from '#web/api/query-path.ts';
 import { refreshUnread } from '#web/unread/unread.ts';

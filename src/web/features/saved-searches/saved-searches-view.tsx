@@ -63,7 +63,7 @@ export function SavedSearchesView() {
 
   if (isError)
     return (
-      <ErrorState title="Your saved searches did not load" onRetry={() => void refetch()}>
+      <ErrorState title="Your saved searches could not be loaded" onRetry={() => void refetch()}>
         Please check your connection and try again.
       </ErrorState>
     );
@@ -80,8 +80,8 @@ export function SavedSearchesView() {
         title="You have no saved searches yet"
         action={<LinkButton to="/search">Browse Boats</LinkButton>}
       >
-        Choose your filters on any results page and press “Save this search”. We will email you when a new
-        boat matches.
+        Choose your filters on any results page and press “Save this search”. We'll email you when a boat
+        that matches is listed.
       </EmptyState>
     );
   return (

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AuditEntry } from '#contract/admin/moderation.ts';
+import type { AuditEntry } from '#contract/admin/audit.ts';
 import { erasersOf } from '#server/erasers.ts';
 import { replaceDraftMedia, upsertDraft } from '#server/modules/listings/drafts/drafts.repository.ts';
 import { contentOf } from '#server/modules/listings/listings.table.ts';

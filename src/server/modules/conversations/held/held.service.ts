@@ -1,5 +1,5 @@
-import type { AdminPage } from '#contract/admin/moderation.ts';
-import type { HeldMessage } from '#contract/messages/threads.ts';
+import type { AdminPage } from '#contract/admin/desk.ts';
+import type { HeldMessage } from '#contract/admin/threads.ts';
 import { ACCOUNT_CLOSED } from '#domain/conversations/boat-states.ts';
 import { SAME_TEXT } from '#domain/conversations/limits.ts';
 import type { Executor } from '#server/db/executor.ts';

@@ -45,10 +45,10 @@ export function messageMail({ to, from, toName, title, messages, href, publicUrl
       { kind: 'text', text: `Hello ${toName},\n${from} has written to you about ${boat}.` },
       ...cautionBlock(messages, publicUrl),
       ...messages.flatMap(blocksOf),
-      { kind: 'button', label: 'Read and answer', href },
+      { kind: 'button', label: 'Read and reply', href },
       {
         kind: 'small',
-        text: 'Please answer with the button: replies to this email reach nobody. Until you answer, we send at most one email about a conversation every ten minutes.',
+        text: "Please use the button to reply. Replies to this email don't reach anyone. Until you reply, we send at most one email about a conversation every ten minutes.",
       },
     ],
   };
@@ -76,12 +76,12 @@ export function copyMail({ to, name, seller, title, text, href }: CopyMail): Mai
       { kind: 'quote', text },
       {
         kind: 'text',
-        text: 'The button opens the conversation: there you can read the answer and write again, without an account. Anyone with this link can do the same, so please do not pass it on.',
+        text: "Use the button to read the seller's reply and to write again. You don't need an account. Anyone with this link can do the same, so please don't pass it on.",
       },
       { kind: 'button', label: 'Open the conversation', href },
       {
         kind: 'small',
-        text: 'If you did not write this, someone else used your address. Open the conversation and press "Block" to stop these emails.',
+        text: "If you didn't write this, someone else used your email address. Open the conversation and press “Block” to stop these emails.",
       },
     ],
   };

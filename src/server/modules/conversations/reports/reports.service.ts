@@ -1,5 +1,6 @@
-import type { AdminPage } from '#contract/admin/moderation.ts';
-import type { AdminThread, ReportedThread, ThreadQuery } from '#contract/messages/threads.ts';
+import type { AdminPage } from '#contract/admin/desk.ts';
+import type { AdminThread, ReportedThread } from '#contract/admin/threads.ts';
+import type { ThreadQuery } from '#contract/messages/threads.ts';
 import { ACCOUNT_CLOSED } from '#domain/conversations/boat-states.ts';
 import type { Deps } from '#server/deps.ts';
 import { rowsOf } from '#server/http/access/admin-calls.ts';

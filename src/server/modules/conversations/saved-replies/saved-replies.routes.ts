@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ErrorAnswer } from '#contract/error.ts';
-import { SavedReply, SavedReplyChanges, SavedReplyRequest } from '#contract/messages/threads.ts';
+import { SavedReply, SavedReplyChanges, SavedReplyRequest } from '#contract/messages/saved-replies.ts';
 import { RowId } from '#contract/row-id.ts';
 import { SAVED_REPLY_LIMITS } from '#domain/conversations/limits.ts';
 import { lockCount } from '#server/db/queries/advisory-lock.ts';

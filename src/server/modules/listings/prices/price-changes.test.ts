@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApprovedBoat, PendingBoat } from '#contract/admin/moderation.ts';
+import type { ApprovedBoat } from '#contract/admin/live-boats.ts';
+import type { PendingBoat } from '#contract/admin/queue.ts';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { changeListing } from '#tests/support/listings.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ReviewFact } from '#contract/admin/moderation.ts';
+import type { ReviewFact } from '#contract/admin/queue.ts';
 import { DAY } from '#domain/durations.ts';
 import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';

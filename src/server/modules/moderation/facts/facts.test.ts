@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PendingBoat, ReviewFact } from '#contract/admin/moderation.ts';
+import type { PendingBoat, ReviewFact } from '#contract/admin/queue.ts';
 import { DAY } from '#domain/durations.ts';
 import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { insertListing, insertSeller } from '#tests/support/listings.ts';

@@ -1,4 +1,4 @@
-import type { ApprovedEdits } from '#contract/admin/moderation.ts';
+import type { ApprovedEdits } from '#contract/admin/decisions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Principal } from '#server/http/access/access.ts';

@@ -1,4 +1,4 @@
-import { PENDING_WINDOW, type PendingBoat, type PendingQuery } from '#contract/admin/moderation.ts';
+import { PENDING_WINDOW, type PendingBoat, type PendingQuery } from '#contract/admin/queue.ts';
 import { DAY } from '#domain/durations.ts';
 import { isSmallEdit } from '#domain/listings/small-edit.ts';
 import { objectIdOf } from '#domain/media/object-urls.ts';

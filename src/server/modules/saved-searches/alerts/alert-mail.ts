@@ -89,7 +89,7 @@ export function alertMail(mail: {
       ...blocks,
       {
         kind: 'small',
-        text: 'You get this because you saved a search on Slipway. You can choose there how often we email you.',
+        text: "You're getting this email because you saved a search on Slipway. Your saved searches are also where you choose how often we email you.",
       },
     ],
   };

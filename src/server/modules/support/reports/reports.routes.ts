@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ChangesWanted } from '#contract/admin/moderation.ts';
+import { ChangesWanted } from '#contract/admin/decisions.ts';
 import {
   DismissRequest,
   Report,

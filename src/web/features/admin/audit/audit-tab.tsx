@@ -1,5 +1,5 @@
 import { ScrollText } from 'lucide-react';
-import type { AuditEntry } from '#contract/admin/moderation.ts';
+import type { AuditEntry } from '#contract/admin/audit.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { ListTab } from '../parts/list-tab.tsx';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AdminCounts } from '#contract/admin/moderation.ts';
+import type { AdminCounts } from '#contract/admin/desk.ts';
 import { COUNT_LIMIT, readListHeaders } from '#contract/list-headers.ts';
 import { MINUTE } from '#domain/durations.ts';
 import { formatCount } from '#domain/money.ts';

@@ -1,5 +1,5 @@
 import { ExternalLink, Star, StarOff, Trash2, TriangleAlert } from 'lucide-react';
-import type { ApprovedBoat } from '#contract/admin/moderation.ts';
+import type { ApprovedBoat } from '#contract/admin/live-boats.ts';
 import { formatDate } from '#domain/dates.ts';
 import { listingWords } from '#domain/listings/state-words.ts';
 import { formatPrice } from '#domain/money.ts';

@@ -1,5 +1,5 @@
 import { Sailboat } from 'lucide-react';
-import type { ApprovedBoat } from '#contract/admin/moderation.ts';
+import type { ApprovedBoat } from '#contract/admin/live-boats.ts';
 import { SALE_STATES } from '#domain/listings/lifecycle.ts';
 import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';

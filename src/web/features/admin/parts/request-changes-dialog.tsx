@@ -1,10 +1,10 @@
-import type { Rejected } from '#contract/admin/moderation.ts';
+import type { Rejected } from '#contract/admin/decisions.ts';
 import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useUndo } from '../calls/use-undo.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-const schema = () => import('#contract/admin/moderation.ts').then((contract) => contract.ChangesWanted);
+const schema = () => import('#contract/admin/decisions.ts').then((contract) => contract.ChangesWanted);
 
 type RequestChangesDialogProps = {
   open: boolean;

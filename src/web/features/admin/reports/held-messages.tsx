@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { HeldMessage } from '#contract/messages/threads.ts';
+import type { HeldMessage } from '#contract/admin/threads.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

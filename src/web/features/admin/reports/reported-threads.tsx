@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminThread, ReportedThread } from '#contract/messages/threads.ts';
+import type { AdminThread, ReportedThread } from '#contract/admin/threads.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { SavedReply } from '#contract/messages/threads.ts';
+import type { SavedReply } from '#contract/messages/saved-replies.ts';
 import { SAVED_REPLY_LIMITS } from '#domain/conversations/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -12,6 +11,7 @@ import { useBusy } from '#web/ui/forms/busy.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { savedRepliesQuery } from '../messages-queries.ts';
+import { useKept } from '../use-kept.ts';
 
 const EMPTY = { id: null as number | null, title: '', text: '' };
 
@@ -19,7 +19,7 @@ type SavedRepliesDialogProps = { open: boolean; onClose: () => void; replies: re
 
 export function SavedRepliesDialog({ open, onClose, replies }: SavedRepliesDialogProps) {
   const client = useQueryClient();
-  const [edited, setEdited] = useState(EMPTY);
+  const [edited, setEdited] = useKept('saved-reply', EMPTY);
   const [busy, during] = useBusy();
   const isFull = edited.id === null && replies.length >= SAVED_REPLY_LIMITS.count;
 
@@ -48,7 +48,7 @@ export function SavedRepliesDialog({ open, onClose, replies }: SavedRepliesDialo
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Saved replies"
-      description={`Texts that you answer with often, up to ${SAVED_REPLY_LIMITS.count}.`}
+      description={`Replies you use often. You can save up to ${SAVED_REPLY_LIMITS.count}.`}
       width="medium"
     >
       <ul className="grid gap-2">
@@ -68,7 +68,7 @@ export function SavedRepliesDialog({ open, onClose, replies }: SavedRepliesDialo
         ))}
       </ul>
       {isFull ? (
-        <p className="mt-4 text-muted">You have {SAVED_REPLY_LIMITS.count}: delete one to save another.</p>
+        <p className="mt-4 text-muted">You have saved {SAVED_REPLY_LIMITS.count} replies. Delete one to save another.</p>
       ) : (
         <form
           className="mt-5 grid gap-4"

@@ -51,7 +51,7 @@ export function ThreadBoxes({ box, page, boat, openId }: ThreadBoxesProps) {
       </nav>
       {boat !== undefined && (
         <p className="flex flex-wrap items-center justify-between gap-2 text-muted text-sm">
-          Only about one of your boats
+          Showing messages about one boat
           <Link to={boxAddress(box)} className="text-sea underline underline-offset-3">
             Show all
           </Link>
@@ -65,12 +65,12 @@ export function ThreadBoxes({ box, page, boat, openId }: ThreadBoxesProps) {
 const EMPTY: Record<ThreadBox, { title: string; says: string; action?: ReactNode }> = {
   buying: {
     title: 'No conversations yet',
-    says: 'Conversations with sellers appear here.',
+    says: 'When you write to a seller, the conversation appears here.',
     action: <LinkButton to="/search">Browse Boats</LinkButton>,
   },
   selling: {
     title: 'No messages from buyers yet',
-    says: 'Messages about your boats arrive here, and by email.',
+    says: 'Messages about your boats appear here, and we email them to you.',
     action: (
       <LinkButton to="/my-listings" look="secondary">
         My Listings

@@ -28,14 +28,14 @@ export function LeavingDialog({ link, onClose }: { link: TextPiece | null; onClo
       }
     >
       <p>
-        It leads to{' '}
+        It goes to{' '}
         <strong className="wrap-anywhere">{URL.canParse(href) ? new URL(href).host : href}</strong>. We have
-        not checked that page.
+        not checked that website.
       </p>
       <p className="mt-3 text-muted wrap-anywhere">{href}</p>
       <p className="mt-3">
-        Never enter your password, bank details or card there, and do not pay through a link that somebody
-        sends you.
+        Never enter your password, bank details or card number there, and never pay through a link that
+        someone sends you.
       </p>
     </Dialog>
   );

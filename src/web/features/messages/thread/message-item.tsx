@@ -33,8 +33,8 @@ export function MessageItem({ message, from, onLink }: MessageItemProps) {
         <Pictures images={images} from={mine ? 'you' : from} />
       </div>
       <p className="px-1 text-muted text-sm">
-        {waiting && 'Waiting for our team to look at it · '}
-        {refused && 'Not delivered: our team refused it · '}
+        {waiting && 'Waiting for our team to check it · '}
+        {refused && 'Not delivered, because our team rejected it · '}
         <time dateTime={at}>{formatDateTime(at)}</time>
       </p>
     </li>

@@ -1,19 +1,20 @@
-import { useState } from 'react';
 import { REPORT_REASON_MAX_LENGTH } from '#domain/conversations/limits.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { Field } from '#web/ui/forms/field.tsx';
+import { useKept } from '../use-kept.ts';
 
 type ReportDialogProps = {
+  thread: number;
   open: boolean;
   onClose: () => void;
   onReport: (reason: string) => Promise<boolean>;
 };
 
-export function ReportDialog({ open, onClose, onReport }: ReportDialogProps) {
-  const [reason, setReason] = useState('');
+export function ReportDialog({ thread, open, onClose, onReport }: ReportDialogProps) {
+  const [reason, setReason] = useKept(`thread-report:${thread}`, '');
   const [busy, during] = useBusy();
   const send = () =>
     void during(async () => {
@@ -26,7 +27,7 @@ export function ReportDialog({ open, onClose, onReport }: ReportDialogProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Report this conversation"
-      description="Only our team can then read it. We don’t tell the other person."
+      description="Our team will be able to read it. We won’t tell the other person."
       footer={
         <>
           <Button look="secondary" onClick={onClose}>

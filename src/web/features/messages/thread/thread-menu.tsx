@@ -17,7 +17,7 @@ export default function ThreadMenu(panel: MenuPanelProps) {
       )}
       {!(shared.phone && shared.email) && <MenuSeparator />}
       <MenuAction onSelect={() => void act(archived ? 'unarchive' : 'archive')}>
-        {archived ? 'Take out of the archive' : 'Archive'}
+        {archived ? 'Move out of the archive' : 'Archive'}
       </MenuAction>
       {blockedByMe ? (
         <MenuAction onSelect={() => void act('unblock')}>Unblock</MenuAction>

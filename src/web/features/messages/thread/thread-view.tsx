@@ -1,40 +1,31 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { MoreHorizontal, Phone } from 'lucide-react';
+import { MoreHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Thread } from '#contract/messages/threads.ts';
 import type { TextPiece } from '#domain/conversations/links-in-text.ts';
-import { ApiError, sentenceOf } from '#web/api/api-error.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { mailLink, phoneLink } from '#web/page/contact-links.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { MenuButton } from '#web/ui/menus/menu-button.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { Notice } from '#web/ui/states/notice.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
-import { toast } from '#web/ui/toasts/toast.ts';
-import { Composer } from '../composer/composer.tsx';
 import { useSending } from '../composer/use-sending.ts';
 import { refreshThreads, threadQuery } from '../messages-queries.ts';
+import { Answer } from './answer.tsx';
 import { LeavingDialog } from './leaving-dialog.tsx';
 import { MessageItem } from './message-item.tsx';
 import { ReportDialog } from './report-dialog.tsx';
+import { SharedContact } from './shared-contact.tsx';
 import { ThreadContext } from './thread-context.ts';
 import { BackToList, ThreadBoatCard } from './thread-head.tsx';
+import { useThreadAct } from './use-thread-act.ts';
 import { WaitingMessage } from './waiting-message.tsx';
 
 const threadMenu = () => import('./thread-menu.tsx');
 
 /** Screens wide enough for the conversation beside the list. */
 const WIDE = '(min-width: 64rem)';
-
-const DONE: Record<string, string> = {
-  archive: 'The conversation is in the archive',
-  unarchive: 'The conversation is back in your messages',
-  block: 'Blocked: neither of you can write to the other',
-  unblock: 'Unblocked: you can write to each other again',
-  report: 'Thank you. Our team will read the conversation.',
-};
 
 type ThreadViewProps = { id: number; backHref: string };
 
@@ -48,7 +39,7 @@ export function ThreadView({ id, backHref }: ThreadViewProps) {
         <BackToList href={backHref} />
         {error instanceof ApiError && error.status === 404 ? (
           <ErrorState title="There is no such conversation">
-            It may belong to someone else, or have been removed after two years.
+            It may belong to another account, or have been deleted because nobody wrote in it for two years.
           </ErrorState>
         ) : (
           <ErrorState title="The conversation could not be loaded" onRetry={() => void refetch()}>
@@ -87,28 +78,13 @@ type OpenThreadProps = {
 function OpenThread({ thread, backHref, onEarlier, isLoadingEarlier }: OpenThreadProps) {
   const { id, other, messages } = thread;
   const client = useQueryClient();
+  const act = useThreadAct(id);
   const sending = useSending(id);
   const [link, setLink] = useState<TextPiece | null>(null);
   const [isReporting, setIsReporting] = useState(false);
   const [isBlocking, setIsBlocking] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const last = messages.at(-1)?.id;
-
-  async function act(what: string, body: object = {}): Promise<boolean> {
-    try {
-      await browserApi.request(`/api/threads/${id}/${what}`, { method: 'POST', body });
-      if (DONE[what]) toast({ title: DONE[what], variant: 'success' });
-      await refreshThreads(client);
-      return true;
-    } catch (error) {
-      toast({
-        title: 'That did not work',
-        description: sentenceOf(error, 'Please check your connection and try again.'),
-        variant: 'destructive',
-      });
-      return false;
-    }
-  }
 
   const markRead = useEffectEvent(() => {
     if (thread.unread === 0 || document.visibilityState !== 'visible') return;
@@ -154,7 +130,7 @@ function OpenThread({ thread, backHref, onEarlier, isLoadingEarlier }: OpenThrea
               className="inline-flex h-11 items-center gap-1 rounded-control px-3 text-muted hover:bg-foam hover:text-ink"
             >
               <MoreHorizontal aria-hidden className="size-5" />
-              <span className="sr-only">What to do with this conversation</span>
+              <span className="sr-only">Conversation options</span>
             </MenuButton>
           </div>
           <SharedContact thread={thread} />
@@ -189,6 +165,7 @@ function OpenThread({ thread, backHref, onEarlier, isLoadingEarlier }: OpenThrea
       </section>
       <LeavingDialog link={link} onClose={() => setLink(null)} />
       <ReportDialog
+        thread={id}
         open={isReporting}
         onClose={() => setIsReporting(false)}
         onReport={(reason) => act('report', { reason })}
@@ -197,74 +174,11 @@ function OpenThread({ thread, backHref, onEarlier, isLoadingEarlier }: OpenThrea
         open={isBlocking}
         onOpenChange={setIsBlocking}
         title={`Block ${other.firstName}?`}
-        description="You will no longer be able to write to each other, about this boat or any other. You can undo this."
+        description="Neither of you will be able to write to the other, about this boat or any other. You can unblock them at any time."
         confirmLabel="Block"
         destructive
         onConfirm={() => void act('block').then(() => setIsBlocking(false))}
       />
     </ThreadContext>
-  );
-}
-
-function SharedContact({ thread: { other, shared } }: { thread: Thread }) {
-  const own = [shared.phone && 'phone number', shared.email && 'email address'].filter(Boolean).join(' and ');
-  return (
-    <>
-      {(other.phone || other.email) && (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Phone aria-hidden className="size-4 text-muted" />
-          {other.phone && (
-            <a href={phoneLink(other.phone)} className="tabular text-sea underline">
-              {other.phone}
-            </a>
-          )}
-          {other.email && (
-            <a href={mailLink(other.email)} className="text-sea underline wrap-anywhere">
-              {other.email}
-            </a>
-          )}
-        </p>
-      )}
-      {own && <p className="text-muted text-sm">You have shared your {own} here.</p>}
-    </>
-  );
-}
-
-type AnswerProps = {
-  thread: Thread;
-  onSend: React.ComponentProps<typeof Composer>['onSend'];
-  onUnblock: () => void;
-};
-
-function Answer({ thread, onSend, onUnblock }: AnswerProps) {
-  const { id, other, side, blocked, blockedByMe, closed } = thread;
-  if (closed)
-    return <Notice>{other.firstName}: nobody would read a message. The conversation stays readable.</Notice>;
-  if (blocked)
-    return (
-      <Notice>
-        {blockedByMe ? `You have blocked ${other.firstName}.` : 'This conversation is blocked.'} No messages
-        can be sent.{' '}
-        {blockedByMe && (
-          <button
-            type="button"
-            onClick={onUnblock}
-            className="cursor-pointer font-semibold text-sea underline"
-          >
-            Unblock
-          </button>
-        )}
-      </Notice>
-    );
-  return (
-    <div className="max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-page max-lg:px-4 max-lg:py-3">
-      <Composer
-        key={id}
-        thread={id}
-        to={other.firstName}
-        offersReplies={side === 'selling'}
-        onSend={onSend}
-      />
-    </div>
   );
 }

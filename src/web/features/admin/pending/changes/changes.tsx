@@ -1,4 +1,4 @@
-import type { PendingBoat } from '#contract/admin/moderation.ts';
+import type { PendingBoat } from '#contract/admin/queue.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { MarkedWords } from '#web/ui/states/marked-words.tsx';
 import { diffWords } from '#web/ui/states/word-diff.ts';

@@ -1,4 +1,4 @@
-import type { PendingBoat } from '#contract/admin/moderation.ts';
+import type { PendingBoat } from '#contract/admin/queue.ts';
 import { diffFacts } from '#domain/listings/fields/diff-facts.ts';
 import type { Facts } from '#domain/listings/fields/facts.ts';
 import { Notice } from '#web/ui/states/notice.tsx';

@@ -1,6 +1,6 @@
 import { ExternalLink, Eye } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { PendingBoat } from '#contract/admin/moderation.ts';
+import type { PendingBoat } from '#contract/admin/queue.ts';
 import { formatDate } from '#domain/dates.ts';
 import { mailLink } from '#web/page/contact-links.ts';
 import { Price } from '#web/ui/boats/price.tsx';

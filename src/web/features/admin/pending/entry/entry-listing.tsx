@@ -1,4 +1,4 @@
-import type { PendingBoat } from '#contract/admin/moderation.ts';
+import type { PendingBoat } from '#contract/admin/queue.ts';
 import { DETAIL_TABS } from '#domain/listings/fields/detail-groups.ts';
 import { detailRows } from '#domain/listings/fields/detail-rows.ts';
 import { displayValue } from '#domain/listings/fields/display-value.ts';

@@ -1,4 +1,4 @@
-import type { PendingBoat } from '#contract/admin/moderation.ts';
+import type { PendingBoat } from '#contract/admin/queue.ts';
 import { BoatDescription, BoatDetails } from '#web/boat-page/boat-details.tsx';
 import { BoatHeader } from '#web/boat-page/boat-header.tsx';
 import { Gallery } from '#web/boat-page/gallery/gallery.tsx';

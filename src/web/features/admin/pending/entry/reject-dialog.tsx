@@ -1,10 +1,11 @@
-import type { PendingBoat, Rejected } from '#contract/admin/moderation.ts';
+import type { Rejected } from '#contract/admin/decisions.ts';
+import type { PendingBoat } from '#contract/admin/queue.ts';
 import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CheckboxField } from '#web/forms/fields.tsx';
 import { ReasonDialog } from '../../parts/reason-dialog.tsx';
 
-const schema = () => import('#contract/admin/moderation.ts').then((contract) => contract.RejectRequest);
+const schema = () => import('#contract/admin/decisions.ts').then((contract) => contract.RejectRequest);
 
 type RejectDialogProps = {
   entry: PendingBoat;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Approved, PendingBoat } from '#contract/admin/moderation.ts';
+import type { Approved } from '#contract/admin/decisions.ts';
+import type { PendingBoat } from '#contract/admin/queue.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { useAdminAction } from '../../calls/use-admin-action.ts';

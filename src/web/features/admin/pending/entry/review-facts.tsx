@@ -1,5 +1,5 @@
 import { Info, TriangleAlert } from 'lucide-react';
-import type { ReviewFact } from '#contract/admin/moderation.ts';
+import type { ReviewFact } from '#contract/admin/queue.ts';
 import { variantUrl } from '#domain/media/variants.ts';
 import { cx } from '#web/ui/class-names.ts';
 

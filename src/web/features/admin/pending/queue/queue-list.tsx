@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { PendingBoat } from '#contract/admin/moderation.ts';
+import type { PendingBoat } from '#contract/admin/queue.ts';
 import { formatPrice } from '#domain/money.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/states/badge.tsx';

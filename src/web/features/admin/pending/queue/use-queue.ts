@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PendingBoat } from '#contract/admin/moderation.ts';
+import type { PendingBoat } from '#contract/admin/queue.ts';
 import { useAdminAddress } from '../../calls/admin-address.ts';
 import { adminList, PAGE_SIZE } from '../../calls/admin-list.ts';
 

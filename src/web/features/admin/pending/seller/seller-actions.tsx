@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PendingBoat } from '#contract/admin/moderation.ts';
+import type { PendingBoat } from '#contract/admin/queue.ts';
 import type { SellerPanel } from '#contract/admin/sellers.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
@@ -10,7 +10,7 @@ import { ReasonDialog } from '../../parts/reason-dialog.tsx';
 import { SuspendDialog } from '../../parts/suspend-dialog.tsx';
 
 const schema = () =>
-  import('#contract/admin/moderation.ts').then((contract) => contract.RejectAndSuspendRequest);
+  import('#contract/admin/decisions.ts').then((contract) => contract.RejectAndSuspendRequest);
 
 type SellerActionsProps = { seller: SellerPanel; entry: PendingBoat; onRejected: () => void };
 

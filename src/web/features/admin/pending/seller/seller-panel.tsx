@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { PendingBoat } from '#contract/admin/moderation.ts';
+import type { PendingBoat } from '#contract/admin/queue.ts';
 import type { SellerPanel as Seller } from '#contract/admin/sellers.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { SELLER_TYPES } from '#domain/accounts/seller-types.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ApprovedEdits, PendingBoat } from '#contract/admin/moderation.ts';
+import type { ApprovedEdits } from '#contract/admin/decisions.ts';
+import type { PendingBoat } from '#contract/admin/queue.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const count = z.number().int();
+
+/** Administrators' lists are paged, with the total in X-Total-Count. */
+export const AdminPage = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(24),
+});
+export type AdminPage = z.infer<typeof AdminPage>;
+
+export const AdminCounts = z
+  .object({
+    pending: count,
+    live: count,
+    unreadMessages: count,
+    openReports: count,
+    users: count,
+  })
+  .meta({
+    id: 'AdminCounts',
+    description:
+      'How many entries each tab of the administration has: exact up to 10,000, and 10,001 for more.',
+    examples: [{ pending: 14, live: 1_204, unreadMessages: 3, openReports: 1, users: 890 }],
+  });
+export type AdminCounts = z.infer<typeof AdminCounts>;

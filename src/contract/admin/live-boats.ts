@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { SALE_STATES } from '#domain/listings/lifecycle.ts';
+import { CATEGORIES } from '#domain/taxonomy/categories.ts';
+import { OWN_BOAT_EXAMPLE } from '../boats/boat.example.ts';
+import { OwnBoat } from '../boats/boat.ts';
+import { listWords } from '../list-words.ts';
+import { AdminPage } from './desk.ts';
+import { ReviewFact } from './queue.ts';
+
+export const ApprovedBoat = OwnBoat.extend({
+  featuredUntil: z.iso.datetime().nullable(),
+  facts: z.array(ReviewFact).describe('What happened to it without a review and deserves a look'),
+}).meta({
+  id: 'ApprovedBoat',
+  description: 'A public listing as administrators see it.',
+  examples: [{ ...OWN_BOAT_EXAMPLE, featuredUntil: null, facts: [] }],
+});
+export type ApprovedBoat = z.infer<typeof ApprovedBoat>;
+
+export const LIVE_STATES = [...SALE_STATES, 'featured'] as const;
+export const LiveQuery = AdminPage.extend({
+  q: listWords.describe('Words of the title, make, model, place or seller; an email address; a number'),
+  category: z.enum(CATEGORIES.map(({ id }) => id)).optional(),
+  state: z.enum(LIVE_STATES).optional(),
+});
+export type LiveQuery = z.infer<typeof LiveQuery>;
+
+const MAX_FEATURED_DAYS = 90;
+export const FeatureRequest = z
+  .object({
+    featured: z.boolean('Say whether it is featured'),
+    duration: z.number().int().min(1).max(MAX_FEATURED_DAYS).nullish().describe('In days. Seven if absent'),
+  })
+  .meta({
+    id: 'FeatureRequest',
+    description: 'Whether the boat is featured, and for how long.',
+    examples: [{ featured: true, duration: 14 }],
+  });

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
+import { OWN_BOAT_EXAMPLE } from '../boats/boat.example.ts';
+import { OwnBoat, Photo } from '../boats/boat.ts';
+import { listWords } from '../list-words.ts';
+import { ListingChange, PhotoChange } from '../selling/selling.ts';
+import { AdminPage } from './desk.ts';
+
+const moment = z.iso.datetime();
+const count = z.number().int();
+
+export const ReviewFact = z
+  .object({
+    kind: z.enum(REVIEW_FACT_KINDS),
+    isConcern: z.boolean().describe('True if a reviewer should take a closer look; false if it only informs'),
+    sentence: z.string(),
+    boats: z
+      .array(z.object({ id: count, title: z.string(), sellerName: z.string() }))
+      .describe('The other listings that the sentence is about'),
+    photos: z.array(z.string()).describe('The photographs of this listing that the sentence is about'),
+  })
+  .meta({
+    id: 'ReviewFact',
+    description: 'A fact about a listing that helps a reviewer to decide.',
+    examples: [
+      {
+        kind: 'price-compared',
+        isConcern: true,
+        sentence: '65 % below the median (£83,950, 7 similar boats)',
+        boats: [],
+        photos: [],
+      },
+    ],
+  });
+export type ReviewFact = z.infer<typeof ReviewFact>;
+
+export const PENDING_KINDS = ['new', 'edit', 'small-edit'] as const;
+export const PENDING_SORTS = ['oldest', 'concerns'] as const;
+/** How many of the oldest entries are considered where every entry has to be looked at. */
+export const PENDING_WINDOW = 200;
+export const PendingQuery = AdminPage.extend({
+  q: listWords.describe('Words of the title, make, model, place or seller; an email address'),
+  kind: z
+    .enum(PENDING_KINDS)
+    .optional()
+    .describe('small-edit: edits of trusted sellers that can be approved together'),
+  sort: z
+    .enum(PENDING_SORTS)
+    .default('oldest')
+    .describe(`Small edits and the order by concerns cover the ${PENDING_WINDOW} oldest entries`),
+});
+export type PendingQuery = z.infer<typeof PendingQuery>;
+
+export const PendingBoat = OwnBoat.extend({
+  photos: z.array(Photo),
+  reviewVersion: count.describe('Send it with your decision, so that it applies to the version that you saw'),
+  isEdit: z.boolean(),
+  changes: z.array(ListingChange),
+  photoChange: PhotoChange.nullable(),
+  submittedAt: moment,
+  dueAt: moment.describe('The end of the 24 hours in which sellers are promised a review'),
+  facts: z.array(ReviewFact).describe('Concerns first'),
+  sellerId: z.uuid(),
+  isSmallEdit: z.boolean().describe('A small edit of a trusted seller, which can be approved with others'),
+}).meta({
+  id: 'PendingBoat',
+  description: 'A new listing, or changes to a public one (`isEdit`), waiting for review.',
+  examples: [
+    {
+      ...OWN_BOAT_EXAMPLE,
+      status: 'pending',
+      approvedAt: null,
+      photos: [],
+      reviewVersion: 1,
+      isEdit: false,
+      changes: [],
+      photoChange: null,
+      submittedAt: '2026-05-06T07:45:00.000Z',
+      dueAt: '2026-05-07T07:45:00.000Z',
+      facts: [],
+      sellerId: '0b9f2c1e-7a53-4d0c-9a57-2f6f0d6f3a11',
+      isSmallEdit: false,
+    },
+  ],
+});
+export type PendingBoat = z.infer<typeof PendingBoat>;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Message } from '../messages/threads.ts';
+
+const moment = z.iso.datetime();
+const count = z.number().int();
+
+export const ReportedThread = z
+  .object({
+    id: count,
+    boat: z.object({ id: count, title: z.string() }),
+    buyer: z.string(),
+    seller: z.string(),
+    reportedAt: moment,
+    reportedBy: z.enum(['buyer', 'seller']),
+    reason: z.string(),
+  })
+  .meta({
+    id: 'ReportedThread',
+    description: 'A conversation that one of its people reported.',
+    examples: [
+      {
+        id: 12,
+        boat: { id: 4217, title: 'Contessa 32' },
+        buyer: 'Bill Buyer',
+        seller: 'Anna Bell',
+        reportedAt: '2026-11-16T09:30:00.000Z',
+        reportedBy: 'seller',
+        reason: 'Asks for a deposit before a viewing.',
+      },
+    ],
+  });
+export type ReportedThread = z.infer<typeof ReportedThread>;
+
+export const AdminThread = ReportedThread.extend({
+  hasEarlier: z.boolean(),
+  messages: z.array(Message.omit({ mine: true }).extend({ from: z.enum(['buyer', 'seller']) })),
+}).meta({
+  id: 'AdminThread',
+  description: 'A reported conversation with its messages. Reading it is recorded in the audit trail.',
+  examples: [
+    {
+      id: 12,
+      boat: { id: 4217, title: 'Contessa 32' },
+      buyer: 'Bill Buyer',
+      seller: 'Anna Bell',
+      reportedAt: '2026-11-16T09:30:00.000Z',
+      reportedBy: 'seller',
+      reason: 'Asks for a deposit before a viewing.',
+      hasEarlier: false,
+      messages: [],
+    },
+  ],
+});
+export type AdminThread = z.infer<typeof AdminThread>;
+
+export const HeldMessage = z
+  .object({
+    id: count,
+    text: z.string(),
+    from: z.string(),
+    recipients: count.describe('How many sellers were sent this text, or nearly this text, within a day'),
+    boat: z.object({ id: count, title: z.string() }),
+    at: moment,
+  })
+  .meta({
+    id: 'HeldMessage',
+    description: 'A message that waits because its sender wrote nearly the same to many sellers.',
+    examples: [
+      {
+        id: 31,
+        text: 'I sell boats faster than anyone. Call me.',
+        from: 'Bill Buyer',
+        recipients: 6,
+        boat: { id: 4217, title: 'Contessa 32' },
+        at: '2026-11-16T09:30:00.000Z',
+      },
+    ],
+  });
+export type HeldMessage = z.infer<typeof HeldMessage>;

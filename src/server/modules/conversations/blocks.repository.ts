@@ -1,0 +1,42 @@
+import { aliasedTable, and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/executor.ts';
+import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { participants } from './conversations.table.ts';
+
+const buyerAccount = aliasedTable(accounts, 'buyer_account');
+const sellerAccount = aliasedTable(accounts, 'seller_account');
+const buyers = aliasedTable(participants, 'buyers');
+const sellers = aliasedTable(participants, 'sellers');
+
+/** Whether one of the two has blocked the other in any conversation, whichever of them was selling. */
+export async function isBlockedBetween(executor: Executor, one: string, another: string): Promise<boolean> {
+  const buyerKey = sql`coalesce(${buyerAccount.emailKey}, ${buyers.emailKey})`;
+  const found = await executor
+    .select({ id: sellers.conversationId })
+    .from(sellerAccount)
+    .innerJoin(sellers, and(eq(sellers.accountId, sellerAccount.id), eq(sellers.side, 'seller')))
+    .innerJoin(buyers, and(eq(buyers.conversationId, sellers.conversationId), eq(buyers.side, 'buyer')))
+    .leftJoin(buyerAccount, eq(buyerAccount.id, buyers.accountId))
+    .where(
+      and(
+        sql`(${sellers.blockedAt} is not null or ${buyers.blockedAt} is not null)`,
+        sql`((${sellerAccount.emailKey} = ${one} and ${buyerKey} = ${another})
+          or (${sellerAccount.emailKey} = ${another} and ${buyerKey} = ${one}))`,
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Takes back every block by this account of the person with that address. */
+export async function unblockEverywhere(
+  tx: Executor,
+  { accountId, otherKey }: { accountId: string; otherKey: string },
+): Promise<void> {
+  await tx.execute(sql`
+    update ${participants} mine set blocked_at = null
+    from ${participants} theirs left join ${accounts} on ${accounts.id} = theirs.account_id
+    where mine.account_id = ${accountId} and mine.blocked_at is not null
+      and theirs.conversation_id = mine.conversation_id and theirs.side <> mine.side
+      and coalesce(${accounts.emailKey}, theirs.email_key) = ${otherKey}`);
+}

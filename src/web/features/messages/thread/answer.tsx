@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import type { Thread } from '#contract/messages/threads.ts';
+import { Notice } from '#web/ui/states/notice.tsx';
+import { Composer } from '../composer/composer.tsx';
+
+type AnswerProps = {
+  thread: Thread;
+  onSend: ComponentProps<typeof Composer>['onSend'];
+  onUnblock: () => void;
+};
+
+/** The composer, or why nothing can be sent. */
+export function Answer({ thread, onSend, onUnblock }: AnswerProps) {
+  const { id, other, side, blocked, blockedByMe, closed } = thread;
+  if (closed)
+    return (
+      <Notice>
+        They have closed their account, so you can no longer write to them. You can still read the conversation.
+      </Notice>
+    );
+  if (blocked)
+    return (
+      <Notice>
+        {blockedByMe ? `You have blocked ${other.firstName}.` : 'This conversation is blocked.'} Neither of
+        you can write to the other.{' '}
+        {blockedByMe && (
+          <button
+            type="button"
+            onClick={onUnblock}
+            className="cursor-pointer font-semibold text-sea underline"
+          >
+            Unblock
+          </button>
+        )}
+      </Notice>
+    );
+  return (
+    <div className="max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-page max-lg:px-4 max-lg:py-3">
+      <Composer
+        key={id}
+        thread={id}
+        to={other.firstName}
+        offersReplies={side === 'selling'}
+        onSend={onSend}
+      />
+    </div>
+  );
+}
