@@ -30,11 +30,7 @@ export const picturesNotThere = named(
   'Some of the photos are no longer there. Please add them again.',
 );
 export const tooManyReplies = (max: number) =>
-  new AppError(
-    'too-many-replies',
-    409,
-    `You can save up to ${max} replies. Delete one to save another.`,
-  );
+  new AppError('too-many-replies', 409, `You can save up to ${max} replies. Delete one to save another.`);
 
 const SECOND = 1_000;
 export const sentTooMuch = ({ renewsAt }: Usage, now: Date) =>

@@ -4,7 +4,14 @@ import { z } from 'zod';
 import { Done } from '#contract/accounts/accounts.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import { ReportThreadRequest, SendMessageRequest, ShareRequest } from '#contract/messages/thread-requests.ts';
-import { Message, Thread, ThreadEntry, ThreadQuery, ThreadsQuery, UnreadThreads } from '#contract/messages/threads.ts';
+import {
+  Message,
+  Thread,
+  ThreadEntry,
+  ThreadQuery,
+  ThreadsQuery,
+  UnreadThreads,
+} from '#contract/messages/threads.ts';
 import { RowId } from '#contract/row-id.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';

@@ -1,5 +1,12 @@
 import type { SendMessageRequest } from '#contract/messages/thread-requests.ts';
-import type { Message, Thread, ThreadEntry, ThreadQuery, ThreadsQuery, UnreadThreads } from '#contract/messages/threads.ts';
+import type {
+  Message,
+  Thread,
+  ThreadEntry,
+  ThreadQuery,
+  ThreadsQuery,
+  UnreadThreads,
+} from '#contract/messages/threads.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ListPage } from '#server/http/answers.ts';

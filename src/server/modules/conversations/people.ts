@@ -20,7 +20,10 @@ export const isPerson = ({ accountId, emailKey }: Participant, person: Person): 
   accountId === null ? emailKey !== null && emailKey === person.emailKey : accountId === person.accountId;
 
 /** The same as a condition on a row of the participants. */
-export const belongsTo = (table: { accountId: AnyPgColumn; emailKey: AnyPgColumn }, { accountId, emailKey }: Person): SQL =>
+export const belongsTo = (
+  table: { accountId: AnyPgColumn; emailKey: AnyPgColumn },
+  { accountId, emailKey }: Person,
+): SQL =>
   accountId === null
     ? sql`(${table.accountId} is null and ${table.emailKey} = ${emailKey})`
     : sql`(${table.accountId} = ${accountId} or (${table.accountId} is null and ${table.emailKey} = ${emailKey}))`;

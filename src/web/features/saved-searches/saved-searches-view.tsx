@@ -80,8 +80,8 @@ export function SavedSearchesView() {
         title="You have no saved searches yet"
         action={<LinkButton to="/search">Browse Boats</LinkButton>}
       >
-        Choose your filters on any results page and press “Save this search”. We'll email you when a boat
-        that matches is listed.
+        Choose your filters on any results page and press “Save this search”. We'll email you when a boat that
+        matches is listed.
       </EmptyState>
     );
   return (

@@ -68,7 +68,9 @@ export function SavedRepliesDialog({ open, onClose, replies }: SavedRepliesDialo
         ))}
       </ul>
       {isFull ? (
-        <p className="mt-4 text-muted">You have saved {SAVED_REPLY_LIMITS.count} replies. Delete one to save another.</p>
+        <p className="mt-4 text-muted">
+          You have saved {SAVED_REPLY_LIMITS.count} replies. Delete one to save another.
+        </p>
       ) : (
         <form
           className="mt-5 grid gap-4"

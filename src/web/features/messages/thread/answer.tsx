@@ -15,7 +15,8 @@ export function Answer({ thread, onSend, onUnblock }: AnswerProps) {
   if (closed)
     return (
       <Notice>
-        They have closed their account, so you can no longer write to them. You can still read the conversation.
+        They have closed their account, so you can no longer write to them. You can still read the
+        conversation.
       </Notice>
     );
   if (blocked)

@@ -28,9 +28,8 @@ export function LeavingDialog({ link, onClose }: { link: TextPiece | null; onClo
       }
     >
       <p>
-        It goes to{' '}
-        <strong className="wrap-anywhere">{URL.canParse(href) ? new URL(href).host : href}</strong>. We have
-        not checked that website.
+        It goes to <strong className="wrap-anywhere">{URL.canParse(href) ? new URL(href).host : href}</strong>
+        . We have not checked that website.
       </p>
       <p className="mt-3 text-muted wrap-anywhere">{href}</p>
       <p className="mt-3">
