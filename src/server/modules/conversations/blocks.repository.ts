@@ -1,7 +1,9 @@
 import { aliasedTable, and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
+import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { participants } from './conversations.table.ts';
+import type { Participant } from './people.ts';
 
 const buyerAccount = aliasedTable(accounts, 'buyer_account');
 const sellerAccount = aliasedTable(accounts, 'seller_account');
@@ -39,4 +41,22 @@ export async function unblockEverywhere(
     where mine.account_id = ${accountId} and mine.blocked_at is not null
       and theirs.conversation_id = mine.conversation_id and theirs.side <> mine.side
       and coalesce(${accounts.emailKey}, theirs.email_key) = ${otherKey}`);
+}
+
+/** The address by which blocks are compared; undefined for a closed account. */
+export async function keyOf(
+  executor: Executor,
+  { accountId, emailKey }: Participant,
+): Promise<string | undefined> {
+  return accountId ? (await findAccount(executor, accountId))?.emailKey : (emailKey ?? undefined);
+}
+
+/** Whether one of the two has blocked the other, here or in another conversation. */
+export async function isBlocked(
+  executor: Executor,
+  { me, other }: { me: Participant; other: Participant },
+): Promise<boolean> {
+  const [one, another] = [await keyOf(executor, me), await keyOf(executor, other)];
+  if (!one || !another) return me.blockedAt !== null || other.blockedAt !== null;
+  return isBlockedBetween(executor, one, another);
 }

@@ -11,7 +11,7 @@ import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ListPage } from '#server/http/answers.ts';
 import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
-import { isBlockedBetween, unblockEverywhere } from './blocks.repository.ts';
+import { isBlocked, keyOf, unblockEverywhere } from './blocks.repository.ts';
 import { countUnread, listConversations } from './boxes.repository.ts';
 import {
   accountClosed,
@@ -37,17 +37,6 @@ import { isClosed, type Participant, type Person } from './people.ts';
 /** A person with an account. */
 interface Member extends Person {
   accountId: string;
-}
-
-/** The address by which blocks are compared; undefined for a closed account. */
-async function keyOf(executor: Executor, { accountId, emailKey }: Participant): Promise<string | undefined> {
-  return accountId ? (await findAccount(executor, accountId))?.emailKey : (emailKey ?? undefined);
-}
-
-export async function isBlocked(executor: Executor, { me, other }: OwnConversation): Promise<boolean> {
-  const [one, another] = [await keyOf(executor, me), await keyOf(executor, other)];
-  if (!one || !another) return me.blockedAt !== null || other.blockedAt !== null;
-  return isBlockedBetween(executor, one, another);
 }
 
 export async function listThreads(

@@ -3,6 +3,7 @@ import { objectUrl } from '#domain/media/object-urls.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { linkNotValid } from '#server/modules/accounts/accounts.errors.ts';
+import { isBlocked } from '../blocks.repository.ts';
 import {
   type Conversation,
   findConversation,
@@ -11,7 +12,7 @@ import {
   readParticipants,
   updateParticipant,
 } from '../conversations.repository.ts';
-import { addOwnMessage, isBlocked } from '../conversations.service.ts';
+import { addOwnMessage } from '../conversations.service.ts';
 import { threadView } from '../conversations.views.ts';
 import { announceChange } from '../live/announce.ts';
 import { readMessages } from '../messages/messages.repository.ts';

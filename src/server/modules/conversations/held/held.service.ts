@@ -7,7 +7,8 @@ import type { Deps } from '#server/deps.ts';
 import { rowsOf } from '#server/http/access/admin-calls.ts';
 import type { ListPage } from '#server/http/answers.ts';
 import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
-import { noSuchMessage } from '../conversations.errors.ts';
+import { isBlocked } from '../blocks.repository.ts';
+import { conversationBlocked, noSuchMessage } from '../conversations.errors.ts';
 import { lockConversation, readParticipants, updateParticipant } from '../conversations.repository.ts';
 import { announceChange } from '../live/announce.ts';
 import { deliver } from '../messages/add-message.ts';
@@ -62,6 +63,7 @@ export function settleHeldMessage(
     const people = await readParticipants(tx, conversation.id);
     const [from, to] = [people[message.side], people[otherSide(message.side)]];
     if (isReleased) {
+      if (await isBlocked(tx, { me: from, other: to })) throw conversationBlocked();
       await deliver(tx, { conversation, from, to }, at);
       const { enquiryId, conversationId } = message;
       const isMailed = enquiryId && (await deps.deliverEnquiry(deps, tx, { enquiryId, conversationId }));

@@ -1,6 +1,7 @@
 import { and, asc, isNotNull, lte } from 'drizzle-orm';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
+import { isBlocked } from '../blocks.repository.ts';
 import { lockConversation, readParticipants, updateParticipant } from '../conversations.repository.ts';
 import { participants, type Side } from '../conversations.table.ts';
 import { otherSide } from '../people.ts';
@@ -26,7 +27,8 @@ async function mailDue(deps: Mailing, { id, side }: { id: number; side: Side }):
     const { rows } = await readMessages(tx, id, { reader: side, limit: MESSAGES_PER_MAIL });
     const since = to.mailedAt ?? new Date(0);
     const unmailed = rows.filter((row) => row.side !== side && row.createdAt > since);
-    if (unmailed.length === 0) await updateParticipant(tx, to, { mailDueAt: null });
+    const isWanted = unmailed.length > 0 && !(await isBlocked(tx, { me: to, other: from }));
+    if (!isWanted) await updateParticipant(tx, to, { mailDueAt: null });
     else await mailMessages(deps, tx, { conversation, from, to, messages: unmailed });
   });
 }
