@@ -15,12 +15,24 @@ export const AdminCounts = z
     live: count,
     unreadMessages: count,
     openReports: count,
+    reportedThreads: count.describe('Open reports of conversations'),
+    heldMessages: count,
     users: count,
   })
   .meta({
     id: 'AdminCounts',
     description:
       'How many entries each tab of the administration has: exact up to 10,000, and 10,001 for more.',
-    examples: [{ pending: 14, live: 1_204, unreadMessages: 3, openReports: 1, users: 890 }],
+    examples: [
+      {
+        pending: 14,
+        live: 1_204,
+        unreadMessages: 3,
+        openReports: 1,
+        reportedThreads: 0,
+        heldMessages: 0,
+        users: 890,
+      },
+    ],
   });
 export type AdminCounts = z.infer<typeof AdminCounts>;

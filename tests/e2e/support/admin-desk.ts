@@ -26,7 +26,7 @@ export async function expectCountedAfter(page: Page, act: () => Promise<void>) {
       Pending: counts.pending,
       Live: counts.live,
       Inbox: counts.unreadMessages,
-      Reports: counts.openReports,
+      Reports: counts.openReports + counts.reportedThreads + counts.heldMessages,
     };
     for (const [name, count] of Object.entries(labels))
       await expect(tab(page, name)).toHaveText(`${name} (${count.toLocaleString('en-GB')})`, {

@@ -32,7 +32,7 @@ import { announceChange } from './live/announce.ts';
 import { addAndNotify } from './messages/add-message.ts';
 import { findByKey, type MessageRow, readMessages, takePictures } from './messages/messages.repository.ts';
 import { assertMaySend, isSentToMany } from './messages/sending-limits.ts';
-import { isClosed, type Participant, type Person } from './people.ts';
+import { isClosed, type Person } from './people.ts';
 
 /** A person with an account. */
 interface Member extends Person {

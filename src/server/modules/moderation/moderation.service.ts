@@ -10,6 +10,8 @@ import { rowsOf } from '#server/http/access/admin-calls.ts';
 import type { ListPage } from '#server/http/answers.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { type AuditRow, listAuditEntries } from '#server/modules/accounts/audit/audit.repository.ts';
+import { countHeld } from '#server/modules/conversations/held/held.repository.ts';
+import { countReports } from '#server/modules/conversations/reports/reports.repository.ts';
 import { findOwnBoats } from '#server/modules/listings/boats/boats.repository.ts';
 import { ownBoatView } from '#server/modules/listings/listings.views.ts';
 import { priceJumpFacts } from './facts/facts.service.ts';
@@ -66,6 +68,8 @@ export async function adminCounts({ db }: Reading, countSupport: CountSupport): 
     pending: await countQueue(db),
     live: await countApproved(db),
     ...(await countSupport(db)),
+    reportedThreads: await countReports(db),
+    heldMessages: await countHeld(db),
     users: await countUpTo(db, sql`from ${accounts}`),
   };
 }

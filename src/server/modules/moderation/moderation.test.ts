@@ -3,6 +3,7 @@ import type { PendingBoat } from '#contract/admin/queue.ts';
 import { DAY } from '#domain/durations.ts';
 import { auditLog } from '#server/modules/accounts/audit/audit.table.ts';
 import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { newConversation } from '#tests/support/conversations.ts';
 import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { mp4 } from '#tests/support/video-files.ts';
@@ -325,6 +326,10 @@ it('the counts of the tabs follow every decision', async () => {
     openReports: before.openReports + 1,
     users: before.users + 1,
   });
+  const conversation = await newConversation(t);
+  const { headers } = conversation.seller;
+  await post(t, `/api/threads/${conversation.id}/report`, { reason: 'A fraud' }, { headers });
+  expect((await counts()).reportedThreads).toBe(before.reportedThreads + 1);
 });
 
 it('refuses to change or delete audit entries', async () => {

@@ -33,8 +33,9 @@ export default function AdminDesk() {
 
 /** Without a count until it is loaded. */
 function labelOf({ label, counts }: AdminTab, known: AdminCounts | undefined): string {
-  const count = counts && known?.[counts];
-  return count === undefined ? label : `${label} (${countInWords(count)})`;
+  if (!counts || !known) return label;
+  const total = counts.reduce((sum, name) => sum + known[name], 0);
+  return `${label} (${countInWords(total)})`;
 }
 
 function TabLoading({ label }: { label: string }) {

@@ -4,8 +4,8 @@ import type { AdminCounts } from '#contract/admin/desk.ts';
 export type AdminTab = {
   value: string;
   label: string;
-  /** The count shown beside the label. */
-  counts?: keyof AdminCounts;
+  /** What is counted beside the label. */
+  counts?: readonly (keyof AdminCounts)[];
   Content: ComponentType;
 };
 
@@ -13,20 +13,20 @@ export const ADMIN_TABS = [
   {
     value: 'pending',
     label: 'Pending',
-    counts: 'pending',
+    counts: ['pending'],
     Content: lazy(() => import('./pending/pending-tab.tsx')),
   },
-  { value: 'live', label: 'Live', counts: 'live', Content: lazy(() => import('./live/live-tab.tsx')) },
+  { value: 'live', label: 'Live', counts: ['live'], Content: lazy(() => import('./live/live-tab.tsx')) },
   {
     value: 'inbox',
     label: 'Inbox',
-    counts: 'unreadMessages',
+    counts: ['unreadMessages'],
     Content: lazy(() => import('./inbox/inbox-tab.tsx')),
   },
   {
     value: 'reports',
     label: 'Reports',
-    counts: 'openReports',
+    counts: ['openReports', 'reportedThreads', 'heldMessages'],
     Content: lazy(() => import('./reports/reports-tab.tsx')),
   },
   { value: 'analytics', label: 'Analytics', Content: lazy(() => import('./analytics/analytics-tab.tsx')) },

@@ -26,8 +26,11 @@ export async function listHeld(executor: Executor, { limit, offset }: PageOfRows
     .orderBy(asc(messages.id))
     .limit(limit)
     .offset(offset);
-  return { rows, total: await countUpTo(executor, sql`from ${messages} where state = 'held'`) };
+  return { rows, total: await countHeld(executor) };
 }
+
+export const countHeld = (executor: Executor): Promise<number> =>
+  countUpTo(executor, sql`from ${messages} where state = 'held'`);
 
 export async function findMessage(executor: Executor, id: number) {
   const [found] = await executor.select().from(messages).where(eq(messages.id, id));

@@ -55,9 +55,11 @@ export async function listReports(executor: Executor, { limit, offset }: PageOfR
     .orderBy(desc(conversationReports.id))
     .limit(limit)
     .offset(offset);
-  const total = await countUpTo(executor, sql`from ${conversationReports} where closed_at is null`);
-  return { rows, total };
+  return { rows, total: await countReports(executor) };
 }
+
+export const countReports = (executor: Executor): Promise<number> =>
+  countUpTo(executor, sql`from ${conversationReports} where closed_at is null`);
 
 /** The newest open report of a conversation. */
 export async function findOpenReport(

@@ -13,8 +13,12 @@ export function HeldMessages() {
   return (
     <section aria-labelledby="held-messages" className="grid gap-3">
       <h2 id="held-messages" className="text-xl">
-        Messages waiting for you ({data.total})
+        Messages waiting to be checked ({data.total})
       </h2>
+      <p className="text-muted">
+        Their senders wrote nearly the same to more than five sellers in a day. The sellers don't see them
+        until you deliver them.
+      </p>
       <ul className="grid gap-3">
         {data.entries.map((message) => (
           <Held key={message.id} message={message} />
@@ -24,34 +28,28 @@ export function HeldMessages() {
   );
 }
 
+const DECISIONS = {
+  release: { done: { title: 'Message delivered' }, failed: 'The message could not be delivered.' },
+  refuse: { done: { title: 'Message rejected' }, failed: 'The message could not be rejected.' },
+} as const;
+
 function Held({ message }: { message: HeldMessage }) {
   const { id, text, from, recipients, boat, at } = message;
   const { busy, act } = useAdminAction();
-  const settle = (what: 'release' | 'refuse', title: string) =>
-    act({
-      method: 'POST',
-      path: `/api/admin/held-messages/${id}/${what}`,
-      body: {},
-      done: { title },
-      failed: 'The message could not be settled.',
-    });
+  const settle = (what: keyof typeof DECISIONS) =>
+    act({ method: 'POST', path: `/api/admin/held-messages/${id}/${what}`, body: {}, ...DECISIONS[what] });
   return (
     <Card as="li" className="grid gap-3">
       <p className="text-muted text-sm">
-        {from} to {recipients} sellers within a day · about {boat.title} · {formatDateTime(at)}
+        {from} to {recipients} sellers · about {boat.title} · {formatDateTime(at)}
       </p>
       <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
       <div className="flex flex-wrap gap-3">
-        <Button size="small" busy={busy} onClick={() => void settle('release', 'Message sent')}>
-          Send it
+        <Button size="small" busy={busy} onClick={() => void settle('release')}>
+          Deliver
         </Button>
-        <Button
-          size="small"
-          look="secondary"
-          busy={busy}
-          onClick={() => void settle('refuse', 'Message refused')}
-        >
-          Refuse it
+        <Button size="small" look="secondary" busy={busy} onClick={() => void settle('refuse')}>
+          Reject
         </Button>
       </div>
     </Card>

@@ -55,13 +55,17 @@ function Reported({ report }: { report: ReportedThread }) {
           Close the report
         </Button>
       </div>
-      {!isOpen && <p className="text-muted text-sm">Reading it is recorded in the audit trail.</p>}
+      {!isOpen && <p className="text-muted text-sm">Reading it is recorded in the audit log.</p>}
     </Card>
   );
 }
 
 function Conversation({ id }: { id: number }) {
-  const { data, isError } = useQuery<AdminThread>({ queryKey: ['/api/admin/threads', id], staleTime: 0 });
+  // Each time it is read is recorded, so it is not read again by itself.
+  const { data, isError } = useQuery<AdminThread>({
+    queryKey: ['/api/admin/threads', id],
+    refetchOnWindowFocus: false,
+  });
   if (isError) return <p role="alert">The conversation could not be loaded.</p>;
   if (!data)
     return (
