@@ -98,6 +98,19 @@ test('a buyer on a phone and a seller at a desk talk about a boat', async ({
     await expect(composer(buyer, 'Sally')).toBeVisible();
   });
 
+  await requirement('THREAD-05 the side sheet says how many are unread', async () => {
+    await openPage(buyer, '/');
+    await say(seller, 'Bill', 'Let me check.');
+    await buyer.reload();
+    await buyer.getByRole('button', { name: 'Menu' }).click();
+    await buyer
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Messages.*1 unread/ })
+      .click();
+    await buyer.getByRole('link', { name: /Sally/ }).click();
+    await expect(thread(buyer).getByText('Let me check.')).toBeVisible();
+  });
+
   await requirement('THREAD-06 a new message appears for both without reloading', async () => {
     await say(seller, 'Bill', 'She is. When would you like to come?');
     await expect(thread(buyer).getByText('She is. When would you like to come?')).toBeVisible();

@@ -73,7 +73,12 @@ const OLD_DATA = `
   insert into listing_revisions (listing_id, version, status, content, rejection_reason) values
     (1, 1, 'rejected', '{"title": "first"}', null),
     (1, 1, 'pending', '{"title": "second", "beam": "3.2", "draft": "unknown"}', null),
-    (1, 1, 'pending', '{"title": "third", "imageIds": ["${photo(4)}", "${photo(3)}"], "videoId": "${VIDEO}"}', null)`;
+    (1, 1, 'pending', '{"title": "third", "imageIds": ["${photo(4)}", "${photo(3)}"], "videoId": "${VIDEO}"}', null);
+  insert into enquiries (listing_id, buyer_name, buyer_email, message, created_at) values
+    (1, 'Bill', 'bill@example.org', 'Is she for sale?', '2026-01-05Z'),
+    (1, 'Cora', 'cora@example.org', 'What about the engine?', '2026-01-06Z'),
+    (1, 'Bill Buyer', 'Bill@Example.org', 'Could I come on Sunday?', '2026-01-07Z'),
+    (2, 'Bill', 'bill@example.org', 'And this one?', '2026-01-08Z')`;
 
 describe('migrating a database of the first version', () => {
   let engine: Awaited<ReturnType<typeof openEmbedded>>;
@@ -151,6 +156,45 @@ describe('migrating a database of the first version', () => {
     expect(await rowsOf('select char_length(county) as length from listings where id = 2')).toEqual([
       { length: 80 },
     ]);
+  });
+
+  it('THREAD-01 makes every enquiry a message, in one conversation for each boat and buyer', async () => {
+    expect(
+      await rowsOf(`select c.title, b.name, b.email_key, c.last_at, s.account_id as seller,
+          array(select text from conversation_messages m where m.conversation_id = c.id order by m.id) as texts
+        from conversations c
+          join conversation_participants b on b.conversation_id = c.id and b.side = 'buyer'
+          join conversation_participants s on s.conversation_id = c.id and s.side = 'seller'
+        order by c.id`),
+    ).toEqual([
+      {
+        title: 'live',
+        name: 'Bill Buyer',
+        email_key: 'bill@example.org',
+        last_at: new Date('2026-01-07Z'),
+        seller: OWNER,
+        texts: ['Is she for sale?', 'Could I come on Sunday?'],
+      },
+      {
+        title: 'live',
+        name: 'Cora',
+        email_key: 'cora@example.org',
+        last_at: new Date('2026-01-06Z'),
+        seller: OWNER,
+        texts: ['What about the engine?'],
+      },
+      {
+        title: 'sold',
+        name: 'Bill',
+        email_key: 'bill@example.org',
+        last_at: new Date('2026-01-08Z'),
+        seller: OWNER,
+        texts: ['And this one?'],
+      },
+    ]);
+    const next = await rowsOf(`insert into conversations (listing_id, title, created_at, last_at)
+      values (1, 'live', now(), now()) returning id`);
+    expect(next).toEqual([{ id: 4 }]);
   });
 
   it('shows and counts the same boats as before, using the same indexes', async () => {
