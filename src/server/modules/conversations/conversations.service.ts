@@ -96,7 +96,7 @@ export async function addOwnMessage(
   const at = deps.clock.now();
   const repeated = key && (await findByKey(tx, { conversationId: conversation.id, side: me.side, key }));
   if (repeated) return repeated;
-  if (await isBlocked(tx, { conversation, me, other })) throw conversationBlocked();
+  if (await isBlocked(tx, { me, other })) throw conversationBlocked();
   if (isClosed(other)) throw accountClosed();
   await assertMaySend(tx, sender, { isNew: false, now: at });
   if (images.length > 0) {
