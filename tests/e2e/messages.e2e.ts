@@ -71,7 +71,7 @@ test('a buyer on a phone and a seller at a desk talk about a boat', async ({
       await expect(seller.getByRole('main').getByRole('link', { name: 'Messages 1 unread' })).toBeVisible();
       await openPage(seller, '/my-listings?view=table');
       await expect(
-        seller.getByRole('table').getByRole('link', { name: /1 ?messages about .*1 unread/ }),
+        seller.getByRole('table').getByRole('link', { name: /1 ?enquiries about .*1 unread/ }),
       ).toBeVisible();
       await openPage(seller, '/my-listings');
       await seller.getByRole('article').getByRole('link', { name: 'Messages 1 unread' }).click();

@@ -33,7 +33,7 @@ export function EnquiriesFigure({ listing: { id, title }, enquiries }: Enquiries
       className="inline-flex min-h-6 items-center gap-1.5 text-sea underline underline-offset-3"
     >
       {formatCount(enquiries ?? 0)}
-      <span className="sr-only">messages about {title}</span>
+      <span className="sr-only"> enquiries about {title}</span>
       <UnreadCount count={unread} />
     </Link>
   );
