@@ -66,7 +66,7 @@ test('a boat that is opened offline for the first time says so and appears once 
   const title = (await card.getByRole('heading').textContent()) ?? '';
   line.cut();
   await context.setOffline(true);
-  await card.getByRole('link', { name: title }).click();
+  await card.getByRole('link', { name: title }).first().click();
   await expect(page).toHaveURL(/\/boats\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expectNoBarriers(page);
