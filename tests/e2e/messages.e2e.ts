@@ -349,7 +349,7 @@ test('messages before there are any, and while they cannot be loaded', async ({ 
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByText('No messages from buyers yet')).toBeVisible();
       await openPage(page, '/messages/1');
-      await expect(page.getByText('There is no such conversation')).toBeVisible();
+      await expect(page.getByText('Conversation not found')).toBeVisible();
     },
   );
 });

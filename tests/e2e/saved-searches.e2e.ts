@@ -147,7 +147,7 @@ test('news of a saved search: the mail, its link, the home page and the marks in
     await server.advance(0);
     await server.advance(5 * MINUTE);
 
-    const subject = '1 boat for Our next boat';
+    const subject = '1 boat for “Our next boat”';
     const mail = await waitForMail(server.mailbox, { to: buyer.email, subject });
     const link = /http\S+\/stop-alerts\S+/.exec(mail.text ?? '')?.[0] ?? '';
     const stranger = await browser.newPage({ baseURL });

@@ -1,9 +1,9 @@
 import { AppError, named, tooManyRequests } from '#server/errors.ts';
 import type { Usage } from '#server/modules/accounts/allowances/allowances.repository.ts';
 
-export const noSuchConversation = named('no-such-conversation', 404, 'There is no such conversation');
-export const noSuchMessage = named('no-such-message', 404, 'There is no such message');
-export const noSuchReply = named('no-such-reply', 404, 'There is no such saved reply');
+export const noSuchConversation = named('no-such-conversation', 404, 'Conversation not found');
+export const noSuchMessage = named('no-such-message', 404, 'Message not found');
+export const noSuchReply = named('no-such-reply', 404, 'Saved reply not found');
 export const conversationBlocked = named(
   'conversation-blocked',
   409,

@@ -82,7 +82,7 @@ export function alertMail(mail: {
       ];
   return {
     to,
-    subject: `${boatsInWords(ids.size)} for ${isOne ? first.name : 'your searches'}`,
+    subject: `${boatsInWords(ids.size)} for ${isOne ? `“${first.name}”` : 'your searches'}`,
     heading: 'New for your searches',
     unsubscribe: `${publicUrl}${stopAllPath}`,
     blocks: [

@@ -46,7 +46,7 @@ describe('alerts', () => {
     t.advance(HOUR);
     await runJobs();
     const mails = await alertsTo(ann);
-    expect(mails.map(({ subject }) => subject)).toEqual(['2 boats for Motor boats under £90']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['2 boats for “Motor boats under £90”']);
     expect(mails[0]?.text).toMatch(/Second one[\s\S]*First one/);
   });
 

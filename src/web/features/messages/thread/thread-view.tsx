@@ -38,7 +38,7 @@ export function ThreadView({ id, backHref }: ThreadViewProps) {
       <div className="grid gap-4">
         <BackToList href={backHref} />
         {error instanceof ApiError && error.status === 404 ? (
-          <ErrorState title="There is no such conversation">
+          <ErrorState title="Conversation not found">
             It may belong to another account, or have been deleted because nobody wrote in it for two years.
           </ErrorState>
         ) : (
