@@ -7,7 +7,7 @@ export default function SavedSearchesPage() {
   return (
     <Container width="text">
       <PageHead title="Saved Searches" description="The searches you have saved." noIndex />
-      <PageHeading lead="We email you when a new boat matches one of your searches, or when a match drops in price.">
+      <PageHeading lead="We email you when a new boat matches one of your searches, or when the price of one drops.">
         Saved Searches
       </PageHeading>
       <SavedSearchesView />

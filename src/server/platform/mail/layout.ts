@@ -52,7 +52,9 @@ const DARK = Object.entries({
 })
   .map(([selector, rules]) => `${selector}{${rules.replace(/(;|$)/g, ' !important$1')}}`)
   .join('');
-const STYLE = `:root{color-scheme:light dark}@media(prefers-color-scheme:dark){${DARK}}`;
+/** Phones have no room for wide margins. */
+const NARROW = '@media(max-width:480px){.pad{padding-left:20px !important;padding-right:20px !important}}';
+const STYLE = `:root{color-scheme:light dark}${NARROW}@media(prefers-color-scheme:dark){${DARK}}`;
 
 function boatRow({ title, href, picture, price, oldPrice, place }: MailBoat): string {
   const link = escapeHtml(href);
@@ -170,12 +172,12 @@ export function layOutMail(mail: { heading: string; blocks: readonly MailBlock[]
 <body style="margin:0;background:#FBFAF6;color:${INK};${FONT};font-size:16px;line-height:1.55">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td style="background:${INK};padding:18px 32px;border-radius:10px 10px 0 0"><a href="${escapeHtml(publicUrl)}" style="color:#ffffff;text-decoration:none;font-family:Georgia,serif;font-size:22px;letter-spacing:.5px">Slipway</a></td></tr>
-<tr><td class="card" style="background:#ffffff;padding:32px;border:1px solid #DFE4E8;border-top:0;border-radius:0 0 10px 10px">
+<tr><td class="pad" style="background:${INK};padding:18px 32px;border-radius:10px 10px 0 0"><a href="${escapeHtml(publicUrl)}" style="color:#ffffff;text-decoration:none;font-family:Georgia,serif;font-size:22px;letter-spacing:.5px">Slipway</a></td></tr>
+<tr><td class="card pad" style="background:#ffffff;padding:32px;border:1px solid #DFE4E8;border-top:0;border-radius:0 0 10px 10px">
 <h1 style="margin:0 0 20px;font-family:Georgia,serif;font-weight:600;font-size:26px;line-height:1.25">${escapeHtml(heading)}</h1>
 ${blocks.map((block) => render(block, 'html')).join('\n')}
 </td></tr>
-<tr><td class="muted" style="padding:18px 32px;font-size:13px;color:${MUTED}">Slipway, the UK marketplace for boats. <a href="${escapeHtml(publicUrl)}/help" class="sea" style="color:${SEA}">Help Centre</a></td></tr>
+<tr><td class="muted pad" style="padding:18px 32px;font-size:13px;color:${MUTED}">Slipway, the UK marketplace for boats. <a href="${escapeHtml(publicUrl)}/help" class="sea" style="color:${SEA}">Help Centre</a></td></tr>
 </table></td></tr></table></body></html>`;
   const text = [
     heading,
