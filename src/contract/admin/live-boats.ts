@@ -7,8 +7,10 @@ import { listWords } from '../list-words.ts';
 import { AdminPage } from './desk.ts';
 import { ReviewFact } from './queue.ts';
 
+const moment = z.iso.datetime();
+
 export const ApprovedBoat = OwnBoat.extend({
-  featuredUntil: z.iso.datetime().nullable(),
+  featuredUntil: moment.nullable(),
   facts: z.array(ReviewFact).describe('What happened to it without a review and deserves a look'),
 }).meta({
   id: 'ApprovedBoat',
