@@ -46,7 +46,9 @@ test('a buyer on a phone and a seller at a desk talk about a boat', async ({
   const { account: admin } = await sharedAccount('admin');
   const sellerAccount = await signInAsNew({ fullName: 'Sally Seller' });
   const buyerAccount = await registerAccount(request, { fullName: 'Bill Buyer' });
-  const boatId = await liveBoat(request, admin, sellerAccount, { title: 'Westerly Konsort “Puffin”' });
+  const boatId = await liveBoat(request, admin, sellerAccount, {
+    title: 'Westerly Konsort “Puffin”, refitted with new sails, engine and electronics throughout',
+  });
   const buyer = await phoneOf(browser, baseURL, buyerAccount);
   await writeToSeller(request, { boatId, buyer: buyerAccount, message: 'Is she still for sale?' });
 
@@ -94,6 +96,8 @@ test('a buyer on a phone and a seller at a desk talk about a boat', async ({
     await expectNoBarriers(buyer);
     await buyer.getByRole('link', { name: 'All messages' }).click();
     await expect(buyer.getByRole('navigation', { name: 'Boxes' })).toBeVisible();
+    // However long the title, the time of the last message is in view.
+    await expect(buyer.getByRole('link', { name: /Sally/ }).locator('time')).toBeInViewport({ ratio: 1 });
     await buyer.getByRole('link', { name: /Sally/ }).click();
     await expect(composer(buyer, 'Sally')).toBeVisible();
   });

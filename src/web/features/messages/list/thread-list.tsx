@@ -49,7 +49,7 @@ function Entry({ entry, href, isOpen }: { entry: ThreadEntry; href: string; isOp
       )}
     >
       <BoatThumbnail picture={boat.picture} />
-      <span className="grid min-w-0 flex-1 gap-0.5">
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="flex items-baseline justify-between gap-2">
           <span className={cx('truncate', unread > 0 ? 'font-semibold' : 'font-medium')}>
             {other.firstName}
