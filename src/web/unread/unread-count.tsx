@@ -6,7 +6,7 @@ export function UnreadCount({ count, className }: { count: number; className?: s
   return (
     <span
       className={cx(
-        'tabular inline-grid h-5 min-w-5 place-items-center rounded-pill bg-brass px-1.5 font-semibold text-on-brass text-xs',
+        'tabular inline-grid h-5 min-w-5 place-items-center rounded-pill bg-brass px-1.5 font-semibold text-on-brass text-xs leading-none',
         className,
       )}
     >
