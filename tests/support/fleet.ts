@@ -7,6 +7,8 @@ export interface FleetProcess {
   /** Its log so far. */
   log(): string;
   stop(): Promise<void>;
+  /** Ends it as `kill -9` does. */
+  kill(): Promise<void>;
 }
 
 const script = fileURLToPath(new URL('./fleet-process.ts', import.meta.url));
@@ -45,6 +47,11 @@ export async function startFleetProcess(env: Record<string, string>): Promise<Fl
       process.off('exit', killWithUs);
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+    async kill() {
+      process.off('exit', killWithUs);
+      child.kill('SIGKILL');
       await once(child, 'exit');
     },
   };

@@ -22,6 +22,7 @@ export type AdminPage = z.infer<typeof AdminPage>;
 export const AdminCounts = z
   .object({
     pending: count,
+    samples: count.describe('Boats of trusted brokers that wait for a look'),
     live: count,
     unreadMessages: count,
     openReports: count,
@@ -31,7 +32,7 @@ export const AdminCounts = z
     id: 'AdminCounts',
     description:
       'How many entries each tab of the administration has: exact up to 10,000, and 10,001 for more.',
-    examples: [{ pending: 14, live: 1_204, unreadMessages: 3, openReports: 1, users: 890 }],
+    examples: [{ pending: 14, samples: 2, live: 1_204, unreadMessages: 3, openReports: 1, users: 890 }],
   });
 export type AdminCounts = z.infer<typeof AdminCounts>;
 

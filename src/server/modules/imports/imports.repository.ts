@@ -194,15 +194,21 @@ export async function findImportedPhotos(
   return new Map(rows.map(({ fileHash, mediaId }) => [fileHash.toString('base64url'), mediaId]));
 }
 
+/** Returns the photo that the file has become: another one, if a second process was faster. */
 export async function saveImportedPhoto(
   executor: Executor,
   { ownerId, hash, mediaId }: { ownerId: string; hash: string; mediaId: string },
-): Promise<void> {
+): Promise<string> {
   const fileHash = Buffer.from(hash, 'base64url');
-  await executor
+  const [saved] = await executor
     .insert(importedPhotos)
     .values({ ownerId, fileHash, mediaId })
-    .onConflictDoUpdate({ target: [importedPhotos.ownerId, importedPhotos.fileHash], set: { mediaId } });
+    .onConflictDoUpdate({
+      target: [importedPhotos.ownerId, importedPhotos.fileHash],
+      set: { mediaId: sql`${importedPhotos.mediaId}` },
+    })
+    .returning({ mediaId: importedPhotos.mediaId });
+  return saved?.mediaId ?? mediaId;
 }
 
 /** Imports that nothing happened to since then; returns their ids. */

@@ -37,6 +37,7 @@ import { type ReopenReports, undoDecision } from '#server/modules/listings/revie
 import { adminCounts, approvedBoats, auditTrail, type CountSupport } from './moderation.service.ts';
 import { approveEdits } from './queue/approve-edits.service.ts';
 import { pendingBoats } from './queue/queue.service.ts';
+import { sampleRoutes } from './samples/samples.routes.ts';
 import type { CountReports } from './sellers/sellers.repository.ts';
 import { sellerRoutes } from './sellers/sellers.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
@@ -58,6 +59,7 @@ export async function moderationRoutes(
   const app = plain.withTypeProvider<ZodTypeProvider>();
   await userRoutes(plain, deps);
   await sellerRoutes(plain, deps, countReports);
+  await sampleRoutes(plain, deps);
 
   app.get(
     '/api/admin/counts',

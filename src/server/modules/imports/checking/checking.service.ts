@@ -13,7 +13,7 @@ import {
   type OwnListingRow,
 } from '#server/modules/listings/selling/own-listings.repository.ts';
 import { findOwnFiles } from '#server/modules/media/media.repository.ts';
-import { withImportFile } from './import-files.ts';
+import { withImportFile } from '../import-files.ts';
 import {
   findImport,
   findImportedPhotos,
@@ -23,13 +23,13 @@ import {
   readRows,
   replaceRows,
   updateImport,
-} from './imports.repository.ts';
-import type { ImportPhoto, importRows } from './imports.table.ts';
+} from '../imports.repository.ts';
+import type { ImportPhoto, importRows } from '../imports.table.ts';
+import { ImportProblem } from '../parsing/import-problem.ts';
+import type { ParsedImport } from '../parsing/parse-import.ts';
+import { readImport } from '../parsing/read-import.ts';
+import { findSeller } from '../seller-of-import.ts';
 import { type Judging, judgeRow } from './judge-row.ts';
-import { ImportProblem } from './parsing/import-problem.ts';
-import type { ParsedImport } from './parsing/parse-import.ts';
-import { readImport } from './parsing/read-import.ts';
-import { findSeller } from './seller-of-import.ts';
 
 type NewRow = typeof importRows.$inferInsert;
 interface ReadBoat {
