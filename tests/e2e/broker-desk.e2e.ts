@@ -62,7 +62,7 @@ test('a broker searches, sorts and changes several boats, and undoes it', async 
     await expect(row(page, 'Waiting sloop')).toHaveCount(0);
     await page.reload();
     await expect(table(page).getByRole('rowheader')).toHaveText([/Albin/, /Sadler/, /Moody/]);
-    await page.getByLabel('Search your boats').fill('moody');
+    await page.getByLabel('Search your listings').fill('moody');
     await expect(table(page).getByRole('rowheader')).toHaveText([/Moody/]);
     await openPage(page, '/my-listings?sort=price-low');
   });

@@ -1,8 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { AnswerRecord } from '#domain/conversations/answer-time.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { companies } from '#server/modules/accounts/company/company.table.ts';
+import { answerRecordOf } from '#server/modules/conversations/answers/answer-records.ts';
 import { IN_STATE } from '#server/modules/listings/listing-state.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 
@@ -32,10 +34,14 @@ export async function savePhone(
     .where(and(eq(listings.ownerId, accountId), sql`${listings.deletedAt} is null`));
 }
 
-/** A broker or dealer that is not suspended, with its company. */
+/** A broker or dealer that is not suspended, with its company and how it answers buyers. */
 export async function findSeller(executor: Executor, id: string) {
   const [found] = await executor
-    .select({ account: accounts, company: companies })
+    .select({
+      account: accounts,
+      company: companies,
+      answers: sql<AnswerRecord | null>`(${answerRecordOf(sql`${accounts.id}`)})`,
+    })
     .from(accounts)
     .leftJoin(companies, eq(companies.accountId, accounts.id))
     .where(and(eq(accounts.id, id), ne(accounts.sellerType, 'private'), eq(accounts.suspended, false)));

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR } from '#domain/durations.ts';
+import { answerRecords } from '#server/modules/conversations/answers/answer-records.table.ts';
 import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { changeListing, insertListing } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
@@ -61,6 +63,18 @@ describe('the page of a broker', () => {
       (await call(t, { url: '/api/boats' })).json().length,
     );
     expect(await ids('nobody')).toEqual([]);
+  });
+
+  it('THREAD-16 says how the broker answers, once there are enough conversations', async () => {
+    const answers = async () => (await page(broker.user.id)).json().answers;
+    const record = { sellerId: broker.user.id, medianMs: 3 * HOUR, countedAt: new Date() };
+    await t.db.insert(answerRecords).values({ ...record, conversations: 4, answered: 4 });
+    expect(await answers()).toBeNull();
+    await t.db.update(answerRecords).set({ conversations: 20, answered: 18 });
+    expect(await answers()).toEqual({
+      sentence: 'Usually replies within a few hours. Answers 9 of 10',
+      share: 0.9,
+    });
   });
 
   it('BROKER-10 does not exist for private sellers and suspended brokers', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Clock, ExternalLink, MapPin, Rss } from 'lucide-react';
+import { Clock, ExternalLink, MapPin, MessageCircle, Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SellerPage } from '#contract/accounts/company.ts';
@@ -40,7 +40,7 @@ export function SellerView({ seller, parameters }: SellerViewProps) {
 const LOGO_WIDTH = 320;
 
 function SellerHead({ seller }: Pick<SellerViewProps, 'seller'>) {
-  const { name, place, about, openingHours, website, logo, memberSince, boats, sold } = seller;
+  const { name, place, about, openingHours, website, logo, memberSince, answers, boats, sold } = seller;
   return (
     <header className="grid gap-6 rounded-card border border-line bg-card p-5 sm:p-7 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">
@@ -61,6 +61,7 @@ function SellerHead({ seller }: Pick<SellerViewProps, 'seller'>) {
         </div>
         {about && <p className="mt-5 max-w-prose whitespace-pre-line wrap-anywhere">{about}</p>}
         <div className="mt-4 grid gap-2">
+          {answers && <IconLine icon={<MessageCircle aria-hidden />}>{answers.sentence}</IconLine>}
           {openingHours && (
             <IconLine icon={<Clock aria-hidden />}>
               <span className="whitespace-pre-line">{openingHours}</span>
