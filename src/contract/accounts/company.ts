@@ -1,18 +1,10 @@
 import { z } from 'zod';
-import { FIELDS } from '#domain/listings/fields/fields.ts';
+import { COMPANY_LIMITS } from '#domain/accounts/company-limits.ts';
 import { isUploadId, objectIdOf } from '#domain/media/object-urls.ts';
 import { oneLine } from '#domain/one-line.ts';
 import { isPhone } from '#domain/phone.ts';
 import { isShowable } from '#domain/text.ts';
 import { AnswerTime } from '../boats/answer-time.ts';
-
-export const COMPANY_LIMITS = {
-  name: 100,
-  place: 120,
-  about: 2_000,
-  openingHours: 300,
-  website: 200,
-} as const;
 
 const UNSHOWABLE = 'This contains characters that cannot be shown';
 const line = (max: number) =>
@@ -46,7 +38,7 @@ const shape = {
   about: text(COMPANY_LIMITS.about),
   openingHours: text(COMPANY_LIMITS.openingHours),
   website: line(COMPANY_LIMITS.website).refine(isWebAddress, NO_WEBSITE),
-  phone: line(FIELDS.sellerPhone.maxLength)
+  phone: line(COMPANY_LIMITS.phone)
     .refine((number) => number === '' || isPhone(number), NO_PHONE)
     .describe('For all your boats; buyers see it where you allow that. Empty leaves the numbers as they are'),
   logo: z

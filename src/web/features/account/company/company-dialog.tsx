@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
 import type { Company } from '#contract/accounts/company.ts';
+import { COMPANY_LIMITS } from '#domain/accounts/company-limits.ts';
 import { variantUrl } from '#domain/media/variants.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -17,15 +18,7 @@ import { companyQuery } from './company-query.ts';
 
 const schema = () => import('#contract/accounts/company.ts').then((contract) => contract.Company);
 
-/** The same limits as the contract's, which is loaded only when the form is used. */
-const LIMITS = {
-  name: { max: 100 },
-  place: { max: 120 },
-  about: { max: 2_000 },
-  openingHours: { max: 300 },
-  website: { max: 200 },
-  phone: { max: 30 },
-};
+const LIMITS = Object.fromEntries(Object.entries(COMPANY_LIMITS).map(([name, max]) => [name, { max }]));
 
 async function uploadLogo(file: File): Promise<string> {
   const sending = { signal: new AbortController().signal, onPercent: () => {} };
