@@ -58,6 +58,13 @@ export async function updateImport(
   return updated.length > 0;
 }
 
+/** Ends an import, with the reason as a sentence for its seller. */
+export const failImport = (
+  executor: Executor,
+  { id, state }: Pick<ImportRecord, 'id' | 'state'>,
+  { error, at }: { error: string; at: Date },
+): Promise<boolean> => updateImport(executor, id, [state], { state: 'failed', error, updatedAt: at });
+
 const BATCH = 50;
 
 export async function replaceRows(tx: Executor, importId: string, rows: readonly NewRow[]): Promise<void> {

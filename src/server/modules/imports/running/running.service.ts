@@ -6,6 +6,7 @@ import { RUN_IMPORT } from '../imports.jobs.names.ts';
 import { importDoneMail } from '../imports.mails.ts';
 import {
   countOutcomes,
+  failImport,
   findImport,
   finishRow,
   type ImportRowRecord,
@@ -87,15 +88,16 @@ async function finish({ deps, record, seller }: Omit<Run, 'archive'>): Promise<v
 export async function runImport(deps: Deps, id: string): Promise<void> {
   const record = await findImport(deps.db, id);
   if (record?.state !== 'importing') return;
-  const seller = await findSeller(deps.db, record.ownerId);
-  if (!seller) {
-    const failed = { state: 'failed', error: 'The account cannot import boats.' } as const;
-    await updateImport(deps.db, id, ['importing'], { ...failed, updatedAt: deps.clock.now() });
-    return;
+  try {
+    const seller = await findSeller(deps.db, record.ownerId);
+    if (!seller) throw new ImportProblem('The account cannot import boats.');
+    const isDone = await withArchive(deps, record, (archive) =>
+      importWaiting({ deps, record, seller, archive }),
+    );
+    if (isDone) return await finish({ deps, record, seller });
+    await deps.db.transaction((tx) => deps.jobs.enqueue(tx, RUN_IMPORT, { id }));
+  } catch (error) {
+    if (!(error instanceof ImportProblem)) throw error;
+    await failImport(deps.db, record, { error: error.message, at: deps.clock.now() });
   }
-  const isDone = await withArchive(deps, record, (archive) =>
-    importWaiting({ deps, record, seller, archive }),
-  );
-  if (isDone) return finish({ deps, record, seller });
-  await deps.db.transaction((tx) => deps.jobs.enqueue(tx, RUN_IMPORT, { id }));
 }
