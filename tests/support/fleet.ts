@@ -45,7 +45,7 @@ export async function startFleetProcess(env: Record<string, string>): Promise<Fl
     log: () => log,
     async stop() {
       process.off('exit', killWithUs);
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },

@@ -23,7 +23,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
 import { WatchableBoatCard } from '#web/watchlist/watchable-boat-card.tsx';
-import { sellerBoatsQuery, sellerFilters } from './seller-queries.ts';
+import { feedOf, sellerBoatsQuery, sellerFilters } from './seller-queries.ts';
 
 type SellerViewProps = { seller: SellerPage; parameters: URLSearchParams };
 
@@ -108,14 +108,13 @@ const SKELETONS = ['first', 'second', 'third', 'fourth'];
 function SellerBoats({ seller, parameters }: SellerViewProps) {
   const { data, isError, refetch } = useQuery(sellerBoatsQuery(seller.id, parameters));
   const filters = sellerFilters(seller.id, parameters);
-  const feed = `/feeds/boats.xml?sellerId=${seller.id}`;
   return (
     <section aria-labelledby="seller-boats">
       <SectionHeading
         id="seller-boats"
         action={
           <a
-            href={feed}
+            href={feedOf(seller.id)}
             className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea text-sm hover:underline"
           >
             <Rss aria-hidden className="size-4" />
