@@ -175,6 +175,16 @@ test('a broker presents itself, and buyers find its page from its boats', async 
   await expect(main(page)).toContainText('Seller Not Found');
 });
 
+test('BROKER-12 results pages name the feed of their boats', async ({ page, request }) => {
+  const feed = page.locator('head link[type="application/atom+xml"]');
+  await openPage(page, '/category/sailing?maxPrice=20000');
+  const address = (await feed.getAttribute('href')) ?? '';
+  expect(address).toBe('/feeds/boats.xml?category=sailing&maxPrice=20000');
+  const answer = await request.get(address);
+  expect(answer.headers()['content-type']).toContain('application/atom+xml');
+  expect(await answer.text()).toContain('<entry>');
+});
+
 test('a token is made in the profile, shown once and revoked', async ({ page, request, signInAsNew }) => {
   await signInAsNew({ sellerType: 'broker', fullName: 'Token Yachts' });
   await openPage(page, '/profile');

@@ -81,7 +81,7 @@ test('an administrator trusts a broker and looks at one in ten of the boats they
       await dialog.getByRole('button', { name: 'Take Down' }).click();
       await expect(card(page, third)).toHaveCount(0);
       await expect(notice(page)).toContainText('Listing Taken Down');
-    await notice(page).getByRole('button', { name: 'Undo' }).click();
+      await notice(page).getByRole('button', { name: 'Undo' }).click();
       await expect(card(page, third)).toBeVisible();
     },
   );

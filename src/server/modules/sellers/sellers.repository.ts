@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { AnswerRecord } from '#domain/conversations/answer-time.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { announceListingsChanged } from '#server/db/queries/transactions.ts';
@@ -7,6 +7,7 @@ import { companies } from '#server/modules/accounts/company/company.table.ts';
 import { answerRecordOf } from '#server/modules/conversations/answers/answer-records.ts';
 import { IN_STATE } from '#server/modules/listings/listing-state.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
+import { listingRevisions } from '#server/modules/listings/revisions/revisions.table.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
 
@@ -22,16 +23,19 @@ export async function saveCompany(tx: Executor, values: typeof companies.$inferI
   announceListingsChanged(tx);
 }
 
-/** One phone number for the account and all its boats. */
+/** One phone number for the account and all its boats, with the changes to them that wait for review. */
 export async function savePhone(
   tx: Executor,
   { accountId, phone, at }: { accountId: string; phone: string; at: Date },
 ): Promise<void> {
   await tx.update(accounts).set({ phone, updatedAt: at }).where(eq(accounts.id, accountId));
+  const isOwn = and(eq(listings.ownerId, accountId), isNull(listings.deletedAt));
+  await tx.update(listings).set({ sellerPhone: phone }).where(isOwn);
+  const own = tx.select({ id: listings.id }).from(listings).where(isOwn);
   await tx
-    .update(listings)
-    .set({ sellerPhone: phone })
-    .where(and(eq(listings.ownerId, accountId), sql`${listings.deletedAt} is null`));
+    .update(listingRevisions)
+    .set({ content: sql`jsonb_set(content, '{sellerPhone}', to_jsonb(${phone}::text))` })
+    .where(and(inArray(listingRevisions.listingId, own), eq(listingRevisions.status, 'pending')));
 }
 
 /** A broker or dealer that is not suspended, with its company and how it answers buyers. */

@@ -101,9 +101,12 @@ describe('the page of a broker', () => {
 
   it('sets one phone number for all boats', async () => {
     const { id } = await insertListing(t.db, { ownerId: broker.user.id, sellerPhone: '01202 900100' });
+    const url = `/api/my-boats/${id}`;
+    await call(t, { method: 'PUT', url, payload: { title: 'Renamed' }, headers: broker.headers });
     await save({ phone: '01590 610299' });
-    const own = await call(t, { url: `/api/my-boats/${id}`, headers: broker.headers });
-    expect(own.json().sellerPhone).toBe('01590 610299');
+    const own = (await call(t, { url, headers: broker.headers })).json();
+    expect(own.sellerPhone).toBe('01590 610299');
+    expect(own.proposal.proposed).toMatchObject({ title: 'Renamed', sellerPhone: '01590 610299' });
   });
 
   it.each([
