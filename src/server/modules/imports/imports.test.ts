@@ -120,6 +120,20 @@ describe('importing boats', () => {
     ]);
   });
 
+  it('BROKER-01 puts a boat into the category of its type where another program knows only sail and power', async () => {
+    const kinds = [
+      { type: 'Power', category: 'fishing', expected: ['specialist', 'fishing'] },
+      { type: 'Power', category: 'cruiser', expected: ['motor', 'cruiser'] },
+      { type: 'Sail', category: 'Dinghies', expected: ['small-craft', 'dinghies'] },
+    ];
+    const adverts = kinds.map(({ type, category }, n) => advert({ ref: `K-${n}`, type, category }));
+    expect((await run(xml(openMarine(adverts)))).counts).toMatchObject({ new: 3, faulty: 0 });
+    expect((await mine()).map(({ category, subcategory }) => [category, subcategory])).toEqual(
+      kinds.map(({ expected }) => expected),
+    );
+    expect((await run(xml(openMarine(adverts)))).counts).toMatchObject({ unchanged: 3 });
+  });
+
   it('BROKER-02 stores nothing before it is started, and says what would happen to each row', async () => {
     await run(csv(BOATS));
     const changed = BOATS.replace('"24,950"', '22500').replace('A-2', 'A-3');
