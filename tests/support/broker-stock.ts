@@ -11,7 +11,7 @@ const PLACES = ['Lymington', 'Poole', 'Falmouth', 'Ipswich', 'Largs'];
 
 /** Rows that brokers' programs get wrong, each with what the seller reads about it. */
 const FAULTY: readonly { options: AdvertOptions; says: string }[] = [
-  { options: { ref: 'no-title', make: '', model: '', year: '' }, says: 'Title is required' },
+  { options: { ref: 'no-title', make: '', model: '' }, says: 'Title is required' },
   { options: { ref: 'bad-price', price: 'ask us' }, says: 'Price must be a number' },
   { options: { ref: 'price-on-application', price: 'POA' }, says: 'on application' },
   { options: { ref: 'unknown-type', type: 'Hovercraft' }, says: '“hovercraft” is not one of the choices' },

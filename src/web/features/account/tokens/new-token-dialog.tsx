@@ -13,7 +13,7 @@ import { TextField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
-import { TextInput } from '#web/ui/controls/text-input.tsx';
+import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
@@ -122,7 +122,14 @@ function ShownOnce({ token, open, onOpenChange }: NewTokenDialogProps & { token:
       <div className="grid gap-4">
         <Notice>Copy the token now. It is not shown again.</Notice>
         <Field label="Your token">
-          <TextInput value={token.token} readOnly onFocus={(event) => event.target.select()} />
+          <TextArea
+            value={token.token}
+            readOnly
+            rows={2}
+            spellCheck={false}
+            className="resize-none break-all font-mono text-sm"
+            onFocus={(event) => event.target.select()}
+          />
         </Field>
         <Button look="secondary" onClick={() => void copy()}>
           Copy token
