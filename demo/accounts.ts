@@ -1,6 +1,8 @@
 import type { SellerType } from '../src/domain/accounts/seller-types.ts';
 import { distanceMiles } from '../src/domain/places/distance.ts';
 import type { Place } from '../src/domain/places/place.ts';
+import { BROKERS, DEALERS, type FirmRow } from './firms.ts';
+import type { HouseFlag } from './house-flags.ts';
 import type { ProseKind } from './prose/prose-kinds.ts';
 import { placeNamed } from './waters.ts';
 
@@ -15,6 +17,10 @@ export type Seller = {
   readonly home: string;
   /** The categories of a firm; private sellers sell anything. */
   readonly deals?: readonly ProseKind[];
+  /** What a firm says about itself, and its flag. */
+  readonly about?: string;
+  readonly flag?: HouseFlag;
+  readonly reach?: number;
 };
 
 type PersonRow = readonly [
@@ -39,105 +45,6 @@ const PEOPLE: readonly PersonRow[] = [
   ['Colin', 'Hebblethwaite', 'northquay.example', '07700 900533', 'Whitby'],
   ['Rosalind', 'Ferrier', 'wherrymail.example', '07700 900576', 'Horning'],
   ['David', 'Achebe', 'achebe.example', '07700 900621', 'Bristol'],
-];
-
-type FirmRow = {
-  readonly contact: readonly [firstName: string, lastName: string];
-  readonly name: string;
-  readonly domain: string;
-  readonly phone: string;
-  readonly home: string;
-  readonly deals: readonly ProseKind[];
-};
-
-const YACHTS = ['cruising-yacht', 'racing-yacht', 'multihull', 'dayboat', 'classic'] as const;
-const MOTOR_BOATS = ['motor-cruiser', 'sports-boat', 'motor-yacht', 'trailer-boat', 'rib', 'tender'] as const;
-const WATERWAYS = ['inland-cruiser', 'narrowboat', 'houseboat', 'barge', 'mooring', 'rowing'] as const;
-
-const BROKERS: readonly FirmRow[] = [
-  {
-    contact: ['Edward', 'Harling'],
-    name: 'Harling & Pike Yachts',
-    domain: 'harlingpike.example',
-    phone: '01632 960114',
-    home: 'Hamble-le-Rice',
-    deals: [...YACHTS, ...MOTOR_BOATS],
-  },
-  {
-    contact: ['Morwenna', 'Lugg'],
-    name: 'Lugg Brothers Boat Sales',
-    domain: 'luggbrothers.example',
-    phone: '01632 960237',
-    home: 'Plymouth',
-    deals: [...YACHTS, ...MOTOR_BOATS, 'fishing', 'workboat'],
-  },
-  {
-    contact: ['Fiona', 'Carmichael'],
-    name: 'Carmichael Clyde Brokerage',
-    domain: 'carmichaelclyde.example',
-    phone: '01632 960358',
-    home: 'Largs',
-    deals: [...YACHTS, ...MOTOR_BOATS, 'fishing', 'workboat'],
-  },
-  {
-    contact: ['Peter', 'Sallows'],
-    name: 'Sallows & Reed, Boat Agents',
-    domain: 'sallowsreed.example',
-    phone: '01632 960472',
-    home: 'Brundall',
-    deals: [...WATERWAYS, 'motor-cruiser', 'classic'],
-  },
-  {
-    contact: ['Kathleen', 'Birtwhistle'],
-    name: 'Birtwhistle Narrowboats',
-    domain: 'birtwhistle.example',
-    phone: '01632 960591',
-    home: 'Braunston',
-    deals: WATERWAYS,
-  },
-  {
-    contact: ['Julian', 'Ashcombe'],
-    name: 'Ashcombe Superyachts',
-    domain: 'ashcombe.example',
-    phone: '020 7946 0318',
-    home: 'London',
-    deals: ['superyacht'],
-  },
-];
-
-const DEALERS: readonly FirmRow[] = [
-  {
-    contact: ['Gareth', 'Pryce'],
-    name: 'Pryce Marine Centre',
-    domain: 'prycemarine.example',
-    phone: '01632 960640',
-    home: 'Southampton',
-    deals: [...MOTOR_BOATS, 'jetski', 'fishing', 'outboard', 'inboard'],
-  },
-  {
-    contact: ['Lorna', 'Whitfield'],
-    name: 'Whitfield Boats',
-    domain: 'whitfieldboats.example',
-    phone: '01632 960725',
-    home: 'Conwy',
-    deals: [...MOTOR_BOATS, 'jetski', 'fishing', 'trailer', 'outboard'],
-  },
-  {
-    contact: ['Owen', 'Thackray'],
-    name: 'Thackray Paddle and Sail',
-    domain: 'thackray.example',
-    phone: '01632 960788',
-    home: 'Windermere',
-    deals: ['paddle', 'dinghy', 'tender', 'rowing'],
-  },
-  {
-    contact: ['Sunita', 'Kallat'],
-    name: 'Kallat Marine Spares',
-    domain: 'kallatspares.example',
-    phone: '01632 960853',
-    home: 'Liverpool',
-    deals: ['inboard', 'part', 'electronics', 'sail', 'trailer', 'outboard'],
-  },
 ];
 
 const firm =
@@ -174,9 +81,10 @@ const MILES_PER_ADVERT = { private: 25, broker: 4, dealer: 4 } as const satisfie
 export function createSellerFinder() {
   const adverts = new Map<Seller, number>();
   return (sellerType: SellerType, kind: ProseKind, place: Place): Seller => {
-    const cost = (seller: Seller) =>
-      distanceMiles(placeNamed(seller.home), place) +
-      (adverts.get(seller) ?? 0) * MILES_PER_ADVERT[sellerType];
+    const cost = (seller: Seller) => {
+      const miles = distanceMiles(placeNamed(seller.home), place);
+      return (miles + (adverts.get(seller) ?? 0) * MILES_PER_ADVERT[sellerType]) / (seller.reach ?? 1);
+    };
     const [nearest] = SELLERS.filter(
       (seller) => seller.sellerType === sellerType && (seller.deals?.includes(kind) ?? true),
     ).sort((a, b) => cost(a) - cost(b));

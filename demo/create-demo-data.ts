@@ -11,6 +11,7 @@ import { auditEntriesAbout } from './desk/audit-entries.ts';
 import { editsOf } from './desk/edits.ts';
 import { deskAccounts } from './desk/people.ts';
 import { reportsAbout } from './desk/reports.ts';
+import { trustedBroker } from './desk/samples.ts';
 import { supportMessages } from './desk/support-messages.ts';
 import { boatToCopy, suspiciousListings } from './desk/suspicious-listings.ts';
 import { enquiriesAbout } from './enquiries.ts';
@@ -29,7 +30,7 @@ const ACCOUNT_AGE_DAYS = { least: 190, most: 1100 } as const;
 /** A complete data set as plain objects: the same seed and time always give the same result. */
 export function createDemoData({ seed, now }: DemoOptions) {
   const random = createRandom(seed);
-  const accounts = SELLERS.map(({ deals: _, ...seller }) => ({
+  const accounts = SELLERS.map(({ deals: _, reach: __, ...seller }) => ({
     ...seller,
     createdAt: daysAfter(
       now,
@@ -52,6 +53,10 @@ export function createDemoData({ seed, now }: DemoOptions) {
     copied: boatToCopy(listings, now),
     edits,
     auditEntries: auditEntriesAbout(listings, now),
+    trustedBroker: trustedBroker(
+      listings,
+      new Set(accounts.filter(({ sellerType }) => sellerType === 'broker').map(({ email }) => email)),
+    ),
     priceHistories: priceHistories(listings, now, random.fork('prices'), edits[0]?.listing),
     earlierListings: earlierListings(listings, now, random.fork('earlier listings')),
     pastSales: pastSales(listings, now, random.fork('past sales')),

@@ -7,6 +7,7 @@ import type { DemoListing } from '../demo-listing.ts';
 import type { SuspiciousListing } from '../desk/suspicious-listings.ts';
 import { artworksOf, type DemoArtwork, PICTURE, pictureId } from '../pictures/artwork.ts';
 import { demoId } from './demo-ids.ts';
+import { logoId } from './logos.ts';
 
 type AccountRow = typeof accounts.$inferInsert & { id: string };
 type MediaRow = typeof media.$inferInsert & { id: string };
@@ -35,7 +36,10 @@ export function accountRows(people: readonly Person[], passwordHash: string): Ac
   }));
 }
 
-type Firm = Pick<DemoData['accounts'][number], 'email' | 'sellerType' | 'tradingName' | 'home' | 'createdAt'>;
+type Firm = Pick<
+  DemoData['accounts'][number],
+  'email' | 'sellerType' | 'tradingName' | 'home' | 'about' | 'flag' | 'createdAt'
+>;
 
 /** The company profiles of brokers and dealers. */
 export function companyRows(
@@ -44,17 +48,15 @@ export function companyRows(
 ): (typeof companies.$inferInsert)[] {
   return people
     .filter(({ sellerType }) => sellerType !== 'private')
-    .map(({ email, sellerType, tradingName, home, createdAt }) => ({
-      accountId: accountIds.get(email) ?? '',
-      name: tradingName,
-      place: home,
-      about:
-        sellerType === 'broker'
-          ? `We sell boats for their owners from our office in ${home}. Viewings are by appointment, seven days a week in the season.`
-          : `New and used stock in ${home}, with our own workshop. Part exchange is welcome.`,
+    .map((firm) => ({
+      accountId: accountIds.get(firm.email) ?? '',
+      name: firm.tradingName,
+      place: firm.home,
+      about: firm.about ?? '',
+      logoId: firm.flag ? logoId(firm) : null,
       openingHours: 'Monday to Friday, 9 am to 5.30 pm\nSaturday, 10 am to 4 pm',
-      website: `https://www.${email.slice(email.indexOf('@') + 1)}`,
-      updatedAt: createdAt,
+      website: `https://www.${firm.email.slice(firm.email.indexOf('@') + 1)}`,
+      updatedAt: firm.createdAt,
     }));
 }
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { SellerPage } from '../../src/contract/accounts/company.ts';
 import type { AdminAnalytics } from '../../src/contract/admin/analytics.ts';
 import type { AuditEntry } from '../../src/contract/admin/audit.ts';
 import type { ContactMessage } from '../../src/contract/admin/inbox.ts';
@@ -100,6 +101,22 @@ describe('an empty database', () => {
     expect(gaps).toEqual([]);
   });
 
+  it('BROKER-10 has a broker with about thirty boats, a logo, a website and opening hours', async () => {
+    const [largest] = await rowsOf(
+      t,
+      `select c.*, count(*)::int boats from companies c join listings on owner_id = account_id and live
+       group by account_id order by boats desc limit 1`,
+    );
+    expect(largest.boats).toBeGreaterThanOrEqual(25);
+    expect(largest.boats).toBeLessThanOrEqual(35);
+    const page = (await call(t, { url: `/api/sellers/${largest.account_id}` })).json<SellerPage>();
+    expect(page).toMatchObject({ name: 'Harling & Pike Yachts', website: 'https://www.harlingpike.example' });
+    expect(page.openingHours).toContain('Saturday');
+    expect(page.about.length).toBeGreaterThan(100);
+    const logo = await call(t, { url: page.logo ?? '' });
+    expect(await sharp(logo.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 640 });
+  });
+
   it('has boats with several prices, listed again, and with a price guide', async () => {
     const [found] = await rowsOf(
       t,
@@ -188,7 +205,12 @@ describe('an empty database', () => {
     const admin = await registerAccount(t, { role: 'admin' });
     const read = async (path: string) =>
       (await call(t, { url: `/api/admin/${path}`, headers: admin.headers })).json();
-    expect(await read('counts')).toMatchObject({ pending: 12, unreadMessages: 4, openReports: 4 });
+    expect(await read('counts')).toMatchObject({
+      pending: 12,
+      samples: 2,
+      unreadMessages: 4,
+      openReports: 4,
+    });
 
     const pending: PendingBoat[] = await read('pending-boats?limit=100');
     expect(pending.filter(({ isEdit }) => isEdit)).toHaveLength(4);

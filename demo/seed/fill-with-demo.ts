@@ -6,6 +6,7 @@ import type { Deps } from '../../src/server/deps.ts';
 import { hashPassword } from '../../src/server/modules/accounts/passwords/passwords.ts';
 import { sinkUnconfirmed } from '../../src/server/modules/listings/freshness/freshness.repository.ts';
 import { pictureHashOf } from '../../src/server/modules/media/photos/picture-hash.ts';
+import { masterKey } from '../../src/server/modules/media/photos/renditions.ts';
 import { serverTurn } from '../../src/server/platform/work/work-gate.ts';
 import { createDemoData } from '../create-demo-data.ts';
 import type { DemoListing } from '../demo-listing.ts';
@@ -14,6 +15,7 @@ import { drawPicture } from '../pictures/draw-picture.ts';
 import { saveUndrawn, undrawnPictures } from '../pictures/undrawn.ts';
 import { createPlaceholderFinder } from './cover-placeholders.ts';
 import { insertDemo } from './insert-demo.ts';
+import { drawLogos } from './logos.ts';
 
 const SEED = 'slipway';
 
@@ -34,6 +36,7 @@ export async function fillWithDemo(deps: Deps): Promise<boolean> {
   if (!(await isDemoWanted(deps.db, deps))) return false;
   const now = deps.clock.now();
   const data = createDemoData({ seed: SEED, now });
+  const logos = await drawLogos(data.accounts);
   const content = {
     data,
     now,
@@ -50,7 +53,9 @@ export async function fillWithDemo(deps: Deps): Promise<boolean> {
     // Done already by the hourly job in a market as old as this one.
     await sinkUnconfirmed(tx, deps.clock.now());
     announceListingsChanged(tx);
-    // The one write outside the database that belongs to the transaction: the process with the lock registers the
+    for (const [id, logo] of logos)
+      await deps.storage.put(masterKey(id), logo, { contentType: 'image/jpeg' });
+    // The other write outside the database that belongs to the transaction: the process with the lock registers the
     // pictures, so that no boat exists without them.
     await saveUndrawn(deps.storage, undrawnPictures([...data.listings, ...data.suspiciousListings]));
     return true;

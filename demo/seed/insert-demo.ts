@@ -22,6 +22,7 @@ import { batches, insertAll } from './insert-all.ts';
 import { insertConversations } from './insert-conversations.ts';
 import { insertDeskWork } from './insert-desk-work.ts';
 import { insertSavedSearches } from './insert-saved-searches.ts';
+import { logoRows } from './logos.ts';
 
 /** Returns the listings' numbers, in row order. */
 async function insertListings(tx: Executor, rows: readonly (typeof listings.$inferInsert)[]) {
@@ -58,12 +59,13 @@ export async function insertDemo(tx: Executor, content: DemoContent) {
   });
 
   await insertAll(tx, accounts, people);
-  await insertAll(tx, companies, companyRows(data.accounts, accountIds));
   await insertAll(
     tx,
     media,
     drawn.flatMap(({ pictures }) => pictures),
   );
+  await insertAll(tx, media, logoRows(data.accounts, accountIds));
+  await insertAll(tx, companies, companyRows(data.accounts, accountIds));
   const gone = [...data.pastSales, ...data.earlierListings];
   await insertListings(
     tx,

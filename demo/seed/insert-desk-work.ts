@@ -1,8 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../src/server/db/executor.ts';
+import { accounts } from '../../src/server/modules/accounts/accounts.table.ts';
 import { auditLog } from '../../src/server/modules/accounts/audit/audit.table.ts';
 import { contentOf, listings } from '../../src/server/modules/listings/listings.table.ts';
 import { listingMedia } from '../../src/server/modules/listings/media/listing-media.table.ts';
+import { reviewSamples } from '../../src/server/modules/listings/review/samples.table.ts';
 import { proposeRevision } from '../../src/server/modules/listings/revisions/revisions.repository.ts';
 import { reports, supportMessages } from '../../src/server/modules/support/support.table.ts';
 import type { DemoData } from '../create-demo-data.ts';
@@ -53,6 +55,13 @@ export async function insertDeskWork(tx: Executor, data: DemoData, { accountIds,
       listingId: numberByKey.get(listing) ?? 0,
       resolvedBy: report.outcome ? reviewer : null,
     })),
+  );
+  const { email, samples } = data.trustedBroker;
+  await tx.update(accounts).set({ trusted: true }).where(eq(accounts.email, email));
+  await insertAll(
+    tx,
+    reviewSamples,
+    samples.map(({ listing, createdAt }) => ({ listingId: numberByKey.get(listing) ?? 0, createdAt })),
   );
   await insertAll(
     tx,

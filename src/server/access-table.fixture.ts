@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { TokenScope } from '#domain/accounts/token-scopes.ts';
 import { MINUTE } from '#domain/durations.ts';
+import { reviewSamples } from '#server/modules/listings/review/samples.table.ts';
 import { reports, supportMessages } from '#server/modules/support/support.table.ts';
 import {
   newEmail,
@@ -207,6 +208,13 @@ async function reportOf({ t, boat }: Scene): Promise<number> {
   const report = { listingId: await boat(), reason: 'I think it is a scam' };
   const [row] = await t.db.insert(reports).values(report).returning();
   return row?.id ?? 0;
+}
+
+/** A boat of a trusted broker that waits for a look. */
+async function sampleOf({ t, boat }: Scene): Promise<number> {
+  const listingId = await boat();
+  await t.db.insert(reviewSamples).values({ listingId, createdAt: t.deps.clock.now() });
+  return listingId;
 }
 
 /** Someone else's conversation with the owner of the boat. */
@@ -972,6 +980,21 @@ export const ROWS: readonly Row[] = [
     }),
     answers: { ...everyState(adminsOnly(409)), ...whileShown(adminsOnly(200)) },
   },
+  { call: 'GET /api/admin/review-samples', answers: adminsOnly(200) },
+  ...(['pass', 'request-changes', 'take-down'] as const).map(
+    (decision): Row => ({
+      call: `POST /api/admin/review-samples/:id/${decision}`,
+      request: async (scene) => ({
+        url: `/api/admin/review-samples/${await sampleOf(scene)}/${decision}`,
+        payload: { reason: 'The year is wrong' },
+      }),
+      answers: {
+        ...everyState(adminsOnly(409)),
+        ...whileShown(adminsOnly(200)),
+        deleted: adminsOnly(404),
+      },
+    }),
+  ),
   {
     call: 'POST /api/admin/undo/:id',
     when: 'nothing to undo',

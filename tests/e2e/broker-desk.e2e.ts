@@ -62,7 +62,7 @@ test('a broker searches, sorts and changes several boats, and undoes it', async 
     await expect(row(page, 'Waiting sloop')).toHaveCount(0);
     await page.reload();
     await expect(table(page).getByRole('rowheader')).toHaveText([/Albin/, /Sadler/, /Moody/]);
-    await page.getByLabel('Search your boats').fill('moody');
+    await page.getByLabel('Search your listings').fill('moody');
     await expect(table(page).getByRole('rowheader')).toHaveText([/Moody/]);
     await openPage(page, '/my-listings?sort=price-low');
   });
@@ -173,6 +173,16 @@ test('a broker presents itself, and buyers find its page from its boats', async 
   expect((await own.json()).sellerPhone).toBe('01202 900123');
   expect((await page.goto(`/sellers/${admin.user.id}`))?.status()).toBe(404);
   await expect(main(page)).toContainText('Seller Not Found');
+});
+
+test('BROKER-12 results pages name the feed of their boats', async ({ page, request }) => {
+  const feed = page.locator('head link[type="application/atom+xml"]');
+  await openPage(page, '/category/sailing?maxPrice=20000');
+  const address = (await feed.getAttribute('href')) ?? '';
+  expect(address).toBe('/feeds/boats.xml?category=sailing&maxPrice=20000');
+  const answer = await request.get(address);
+  expect(answer.headers()['content-type']).toContain('application/atom+xml');
+  expect(await answer.text()).toContain('<entry>');
 });
 
 test('a token is made in the profile, shown once and revoked', async ({ page, request, signInAsNew }) => {

@@ -7,6 +7,8 @@ export interface FleetProcess {
   /** Its log so far. */
   log(): string;
   stop(): Promise<void>;
+  /** Ends it as `kill -9` does. */
+  kill(): Promise<void>;
 }
 
 const script = fileURLToPath(new URL('./fleet-process.ts', import.meta.url));
@@ -43,8 +45,13 @@ export async function startFleetProcess(env: Record<string, string>): Promise<Fl
     log: () => log,
     async stop() {
       process.off('exit', killWithUs);
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+    async kill() {
+      process.off('exit', killWithUs);
+      child.kill('SIGKILL');
       await once(child, 'exit');
     },
   };

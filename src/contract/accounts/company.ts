@@ -4,6 +4,7 @@ import { isUploadId, objectIdOf } from '#domain/media/object-urls.ts';
 import { oneLine } from '#domain/one-line.ts';
 import { isPhone } from '#domain/phone.ts';
 import { isShowable } from '#domain/text.ts';
+import { AnswerTime } from '../boats/answer-time.ts';
 
 type Limit = { readonly max: number };
 
@@ -75,6 +76,7 @@ export const SellerPage = z
     website: z.string(),
     logo: z.string().nullable(),
     memberSince: z.iso.datetime(),
+    answers: AnswerTime,
     boats: z.number().int().describe('How many boats it has on sale'),
     sold: z.number().int().describe('How many boats it has sold here'),
   })
@@ -91,6 +93,7 @@ export const SellerPage = z
         website: 'https://www.example.co.uk',
         logo: null,
         memberSince: '2026-03-01T09:30:00.000Z',
+        answers: { sentence: 'Usually replies within a few hours. Answers 9 of 10', share: 0.9 },
         boats: 31,
         sold: 12,
       },

@@ -12,6 +12,7 @@ export type AdminPage = z.infer<typeof AdminPage>;
 export const AdminCounts = z
   .object({
     pending: count,
+    samples: count.describe('Boats of trusted brokers that wait for a look'),
     live: count,
     unreadMessages: count,
     openReports: count,
@@ -26,6 +27,7 @@ export const AdminCounts = z
     examples: [
       {
         pending: 14,
+        samples: 2,
         live: 1_204,
         unreadMessages: 3,
         openReports: 1,

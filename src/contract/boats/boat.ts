@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LISTING_STATUSES, SALE_STATES } from '#domain/listings/lifecycle.ts';
+import { AnswerTime } from './answer-time.ts';
 import { BOAT_EXAMPLE, OWN_BOAT_EXAMPLE, PHOTO_EXAMPLE, PRICES_EXAMPLE } from './boat.example.ts';
 import { boatFacts } from './boat-facts.ts';
 
@@ -68,10 +69,7 @@ export const BoatPage = Boat.extend({
     .nullable()
     .describe('The broker or dealer, who has a page; null for private sellers'),
   viewsThisWeek: z.number().int(),
-  answers: z
-    .object({ sentence: z.string(), share: z.number() })
-    .nullable()
-    .describe('How fast and how often the seller answers here; null with too few conversations'),
+  answers: AnswerTime,
   status: ListingStatus,
   soldAt: moment.nullable(),
   availability: z

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = {
   'unfeature-listing': 'Stopped featuring the listing',
   'delete-listing': 'Deleted the listing',
   'take-down-listing': 'Took down the listing',
+  'pass-sample': 'Found nothing wrong with the listing',
   'undo-approve': 'Undid the approval of the listing',
   'undo-reject': 'Undid the rejection of the listing',
   'undo-request-changes': 'Undid asking the seller to change the listing',

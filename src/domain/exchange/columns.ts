@@ -17,8 +17,8 @@ export const columnOf = (header: string): CsvColumn | undefined => BY_NAME.get(n
 export const LIST_SEPARATOR = ';';
 
 /** Spreadsheets would run such a cell as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-const DEFUSED = /^'(?=[=+\-@\t\r'])/;
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const DEFUSED = /^'(?=[=+\-@\t\r\n＝＋－＠'])/;
 
 /** An apostrophe makes spreadsheets show the text instead; `plainCell` removes it. */
 export const defusedCell = (text: string): string =>

@@ -166,7 +166,8 @@ export function readAdvert(advert: XmlElement, row: number, office: XmlElement |
   const { values } = reader.boat;
   if (!values.title) {
     const parts = [values.yearBuilt, values.make, values.model].filter((part) => typeof part === 'string');
-    values.title = parts.join(' ');
+    // A year alone would be no title.
+    values.title = values.make || values.model ? parts.join(' ') : '';
   }
   return reader.boat;
 }

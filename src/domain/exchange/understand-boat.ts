@@ -1,6 +1,7 @@
 import { STORED_FIELDS, type StoredField } from '../listings/fields/facts.ts';
 import { fieldDefinition } from '../listings/fields/fields.ts';
 import { readField } from '../listings/fields/read-field.ts';
+import { placementsOf, resolvePlacement } from '../taxonomy/category-names.ts';
 import { MAKES } from '../taxonomy/makes.ts';
 import { cutText } from '../text.ts';
 import type { RawBoat, RawValue } from './raw-boat.ts';
@@ -101,6 +102,18 @@ function understandValue(field: StoredField, value: RawValue, understanding: Und
   } else boat.request[field] = value;
 }
 
+/**
+ * Other programs know few categories: a fishing boat is "power". A type that only one of our categories has says more
+ * than theirs.
+ */
+function followType({ request }: UnderstoodBoat) {
+  const { category, subcategory } = request;
+  if (typeof category !== 'string' || typeof subcategory !== 'string') return;
+  const given = resolvePlacement(category)?.category;
+  const [place, another] = placementsOf(subcategory);
+  if (given && place && !another && place.category !== given) request.category = place.category;
+}
+
 /** Reads the values of a boat: units, spellings that the seller has explained, yes and no. */
 export function understandBoat(raw: RawBoat, mapping: Mapping, now: Date): UnderstoodBoat {
   const boat: UnderstoodBoat = { request: {}, unknown: [], faults: [] };
@@ -109,6 +122,7 @@ export function understandBoat(raw: RawBoat, mapping: Mapping, now: Date): Under
     const value = raw.values[field];
     if (value !== undefined) understandValue(field, value, understanding);
   }
+  followType(boat);
   if (raw.values.price === 'POA') {
     delete boat.request.price;
     boat.faults.push({ field: 'price', message: 'The price is on application. Slipway needs a price.' });

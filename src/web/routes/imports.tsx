@@ -4,7 +4,7 @@ import { formatDateTime } from '#domain/dates.ts';
 import { DownloadButton } from '#web/features/imports/download-button.tsx';
 import { importsQuery } from '#web/features/imports/import-calls.ts';
 import { ImportDetail } from '#web/features/imports/import-detail.tsx';
-import { boats, STATE_WORDS } from '#web/features/imports/import-words.ts';
+import { STATE_WORDS } from '#web/features/imports/import-words.ts';
 import { UploadCard } from '#web/features/imports/upload-card.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 import { useRequiredSession } from '#web/session/required-session.ts';
@@ -80,12 +80,15 @@ function EarlierImports() {
       </h2>
       <ul aria-labelledby="earlier" className="mt-2 divide-y divide-line">
         {data.map(({ id, state, createdAt, counts }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+          <li
+            key={id}
+            className="grid justify-items-start gap-x-4 gap-y-1 py-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:items-center sm:py-1"
+          >
             <Link to={`/imports?id=${id}`} className={LINK}>
               {formatDateTime(createdAt)}
             </Link>
             <span className="text-muted text-sm">
-              {boats(counts.new)} new, {boats(counts.changed)} changed, {boats(counts.faulty)} faulty
+              {counts.new} new, {counts.changed} changed, {counts.unchanged} as before, {counts.faulty} faulty
             </span>
             <Badge variant={STATE_WORDS[state].colour}>{STATE_WORDS[state].words}</Badge>
           </li>

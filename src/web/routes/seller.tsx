@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRouteErrorResponse, useLoaderData, useParams, useRouteError, useSearchParams } from 'react-router';
 import { PageError } from '#web/features/navigation/page-error.tsx';
-import { sellerBoatsQuery, sellerQuery } from '#web/features/seller-page/seller-queries.ts';
+import { feedOf, sellerBoatsQuery, sellerQuery } from '#web/features/seller-page/seller-queries.ts';
 import { SellerView } from '#web/features/seller-page/seller-view.tsx';
 import { MessagePage } from '#web/page/message-page.tsx';
 import { definePageData, WithPageData } from '#web/page/page-data.tsx';
@@ -44,6 +44,12 @@ function SellerScreen() {
       <PageHead
         title={`Boats from ${seller.name}`}
         description={`${seller.name}${seller.place ? ` in ${seller.place}` : ''}: ${seller.boats} boats for sale on Slipway.`}
+      />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`Boats from ${seller.name}`}
+        href={feedOf(seller.id)}
       />
       <SellerView seller={seller} parameters={parameters} />
     </>

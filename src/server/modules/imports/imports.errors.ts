@@ -7,6 +7,11 @@ export const importTooLarge = named(
   413,
   `A file can have up to ${IMPORT_LIMITS.bytes / 1024 / 1024} MB`,
 );
+export const dataTooLarge = named(
+  'import-data-too-large',
+  413,
+  `A CSV or XML file can have up to ${IMPORT_LIMITS.dataBytes / 1024 / 1024} MB. Photos go into a ZIP with it.`,
+);
 export const notAnImport = named(
   'not-an-import',
   400,

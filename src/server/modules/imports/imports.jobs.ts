@@ -1,10 +1,10 @@
 import { MINUTE } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
-import { checkImport } from './checking.service.ts';
+import { checkImport } from './checking/checking.service.ts';
 import { CHECK_IMPORT, RUN_IMPORT } from './imports.jobs.names.ts';
 import { findStalled } from './imports.repository.ts';
-import { runImport } from './running.service.ts';
+import { runImport } from './running/running.service.ts';
 
 /** After this long without progress, its process is considered dead. */
 const STALLED_MS = MINUTE;

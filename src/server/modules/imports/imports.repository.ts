@@ -58,6 +58,13 @@ export async function updateImport(
   return updated.length > 0;
 }
 
+/** Ends an import, with the reason as a sentence for its seller. */
+export const failImport = (
+  executor: Executor,
+  { id, state }: Pick<ImportRecord, 'id' | 'state'>,
+  { error, at }: { error: string; at: Date },
+): Promise<boolean> => updateImport(executor, id, [state], { state: 'failed', error, updatedAt: at });
+
 const BATCH = 50;
 
 export async function replaceRows(tx: Executor, importId: string, rows: readonly NewRow[]): Promise<void> {
@@ -194,15 +201,21 @@ export async function findImportedPhotos(
   return new Map(rows.map(({ fileHash, mediaId }) => [fileHash.toString('base64url'), mediaId]));
 }
 
+/** Returns the photo that the file has become: another one, if a second process was faster. */
 export async function saveImportedPhoto(
   executor: Executor,
   { ownerId, hash, mediaId }: { ownerId: string; hash: string; mediaId: string },
-): Promise<void> {
+): Promise<string> {
   const fileHash = Buffer.from(hash, 'base64url');
-  await executor
+  const [saved] = await executor
     .insert(importedPhotos)
     .values({ ownerId, fileHash, mediaId })
-    .onConflictDoUpdate({ target: [importedPhotos.ownerId, importedPhotos.fileHash], set: { mediaId } });
+    .onConflictDoUpdate({
+      target: [importedPhotos.ownerId, importedPhotos.fileHash],
+      set: { mediaId: sql`${importedPhotos.mediaId}` },
+    })
+    .returning({ mediaId: importedPhotos.mediaId });
+  return saved?.mediaId ?? mediaId;
 }
 
 /** Imports that nothing happened to since then; returns their ids. */

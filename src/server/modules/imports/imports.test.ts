@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Import, ImportRow } from '#contract/selling/imports.ts';
 import type { OwnListing } from '#contract/selling/selling.ts';
@@ -8,6 +8,9 @@ import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tes
 import { advert, openMarine, zipOf } from '#tests/support/import-files.ts';
 import { picture } from '#tests/support/photo-files.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { checkImport } from './checking/checking.service.ts';
+import { importFolder } from './import-files.ts';
+import { importRows, imports } from './imports.table.ts';
 
 let t: TestApp;
 let broker: SignedInAccount;
@@ -117,6 +120,20 @@ describe('importing boats', () => {
     ]);
   });
 
+  it('BROKER-01 puts a boat into the category of its type where another program knows only sail and power', async () => {
+    const kinds = [
+      { type: 'Power', category: 'fishing', expected: ['specialist', 'fishing'] },
+      { type: 'Power', category: 'cruiser', expected: ['motor', 'cruiser'] },
+      { type: 'Sail', category: 'Dinghies', expected: ['small-craft', 'dinghies'] },
+    ];
+    const adverts = kinds.map(({ type, category }, n) => advert({ ref: `K-${n}`, type, category }));
+    expect((await run(xml(openMarine(adverts)))).counts).toMatchObject({ new: 3, faulty: 0 });
+    expect((await mine()).map(({ category, subcategory }) => [category, subcategory])).toEqual(
+      kinds.map(({ expected }) => expected),
+    );
+    expect((await run(xml(openMarine(adverts)))).counts).toMatchObject({ unchanged: 3 });
+  });
+
   it('BROKER-02 stores nothing before it is started, and says what would happen to each row', async () => {
     await run(csv(BOATS));
     const changed = BOATS.replace('"24,950"', '22500').replace('A-2', 'A-3');
@@ -217,6 +234,44 @@ C-3,Three,sailing,1000,Poole,`,
     const mails = await mailsTo(t, broker.user.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Your boats are imported']);
     expect(mails[0]?.text).toContain('2 boats added');
+  });
+
+  it('BROKER-05 a check that ends after another process has started the import leaves its rows alone', async () => {
+    const { id } = await check(csv(BOATS));
+    const change = (values: Partial<typeof imports.$inferInsert>) =>
+      t.db.update(imports).set(values).where(eq(imports.id, id));
+    await change({ state: 'checking' });
+    const late = checkImport(t.deps, id);
+    await change({ state: 'importing', updatedAt: new Date(t.deps.clock.now().getTime() + 1_000) });
+    await t.db.update(importRows).set({ isDone: true }).where(eq(importRows.importId, id));
+    await late;
+    expect((await read(id)).state).toBe('importing');
+    expect(
+      await t.db.$count(importRows, and(eq(importRows.importId, id), eq(importRows.isDone, false))),
+    ).toBe(0);
+  });
+
+  it('BROKER-05 an import whose file is lost fails with a sentence instead of running for ever', async () => {
+    const content = await zipOf({ 'boats.csv': BOATS });
+    const { id } = await check({ type: 'application/zip', content });
+    await t.deps.storage.deleteFolder(importFolder(id));
+    await start(id);
+    await t.deps.jobs.drain();
+    expect(await read(id)).toMatchObject({
+      state: 'failed',
+      error: expect.stringContaining('upload it again'),
+    });
+    expect((await upload(csv(BOATS))).statusCode).toBe(202);
+    await t.deps.jobs.drain();
+  });
+
+  it('BROKER-01 takes up to 10 MB of CSV or XML, and characters that cannot be shown cost their row only', async () => {
+    const large = `${BOATS}\n${'x'.repeat(10 * 1024 * 1024)}`;
+    const answer = await upload(csv(large));
+    expect([answer.statusCode, answer.json().error]).toEqual([413, expect.stringContaining('up to 10 MB')]);
+    const { id, counts } = await check(csv(BOATS.replace('Contessa', 'Con\0tessa')));
+    expect(counts).toMatchObject({ new: 1, faulty: 1 });
+    expect((await rows(id, '?outcome=faulty'))[0]?.faults).toMatchObject([{ field: 'title' }]);
   });
 
   it('BROKER-06 imported boats wait for review, unless an administrator trusts the broker', async () => {

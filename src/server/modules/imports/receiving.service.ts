@@ -8,7 +8,7 @@ import { reserveBytes, returnBytes } from '#server/modules/media/uploads/daily-b
 import { withReceivedFile } from '#server/modules/media/uploads/receive-file.ts';
 import { incomingFolder } from '#server/modules/media/uploads/uploads.service.ts';
 import { importFolder, importKey } from './import-files.ts';
-import { importRunning, importTooLarge, notAnImport } from './imports.errors.ts';
+import { dataTooLarge, importRunning, importTooLarge, notAnImport } from './imports.errors.ts';
 import { CHECK_IMPORT } from './imports.jobs.names.ts';
 import { type ImportRecord, insertImport, isActive, NO_COUNTS } from './imports.repository.ts';
 
@@ -69,6 +69,7 @@ async function store(
   ownerId: string,
   file: { path: string; bytes: number; type: ImportFormat },
 ): Promise<ImportRecord> {
+  if (file.type !== 'zip' && file.bytes > IMPORT_LIMITS.dataBytes) throw dataTooLarge();
   const id = randomUUID();
   await deps.storage.put(importKey(id), { file: file.path }, { contentType: 'application/octet-stream' });
   const at = deps.clock.now();

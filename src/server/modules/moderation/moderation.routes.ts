@@ -10,6 +10,7 @@ import { decisionRoutes } from './decisions.routes.ts';
 import { liveBoatRoutes } from './live-boats.routes.ts';
 import { adminCounts, auditTrail, type CountSupport } from './moderation.service.ts';
 import { pendingBoats } from './queue/queue.service.ts';
+import { sampleRoutes } from './samples/samples.routes.ts';
 import type { CountReports } from './sellers/sellers.repository.ts';
 import { sellerRoutes } from './sellers/sellers.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
@@ -31,6 +32,7 @@ export async function moderationRoutes(
   await sellerRoutes(plain, deps, countReports);
   await liveBoatRoutes(plain, deps);
   await decisionRoutes(plain, deps, { reopenReports, countReports });
+  await sampleRoutes(plain, deps);
 
   app.get(
     '/api/admin/counts',

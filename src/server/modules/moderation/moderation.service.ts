@@ -16,6 +16,7 @@ import { findOwnBoats } from '#server/modules/listings/boats/boats.repository.ts
 import { ownBoatView } from '#server/modules/listings/listings.views.ts';
 import { priceJumpFacts } from './facts/facts.service.ts';
 import { countApproved, countQueue, readApproved } from './queue/queue.repository.ts';
+import { countSamples } from './samples/samples.repository.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
@@ -66,6 +67,7 @@ export type CountSupport = (
 export async function adminCounts({ db }: Reading, countSupport: CountSupport): Promise<AdminCounts> {
   return {
     pending: await countQueue(db),
+    samples: await countSamples(db),
     live: await countApproved(db),
     ...(await countSupport(db)),
     reportedThreads: await countReports(db),

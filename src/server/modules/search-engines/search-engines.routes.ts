@@ -4,7 +4,11 @@ import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { named } from '#server/errors.ts';
 import { turnOf } from '#server/http/limits/client-gone.ts';
-import { liveBoatsOfPart, partsOfLiveBoats } from '#server/modules/listings/boats/live-boats.repository.ts';
+import {
+  liveBoatsOfPart,
+  partsOfLiveBoats,
+  sellersWithLiveBoats,
+} from '#server/modules/listings/boats/live-boats.repository.ts';
 import { createSharedWork } from '#server/platform/work/shared-work.ts';
 import { createWorkGate } from '#server/platform/work/work-gate.ts';
 import { robotsText } from './robots.ts';
@@ -42,7 +46,9 @@ export async function searchEngineRoutes(app: FastifyInstance, { db, config }: D
           path: `/sitemaps/boats-${part}.xml`,
           changedAt,
         }));
-        return sitemap('lists', publicUrl, [{ path: '/sitemaps/pages.xml' }, ...lists]);
+        const hasSellers = (await sellersWithLiveBoats(db, 1)).length > 0;
+        const sellers = hasSellers ? [{ path: '/sitemaps/sellers.xml' }] : [];
+        return sitemap('lists', publicUrl, [{ path: '/sitemaps/pages.xml' }, ...sellers, ...lists]);
       },
       turnOf(request, reply),
     );
@@ -52,6 +58,20 @@ export async function searchEngineRoutes(app: FastifyInstance, { db, config }: D
   app.get('/sitemaps/pages.xml', hidden, async (_request, reply) =>
     sendXml(reply, sitemap('pages', publicUrl, PAGES)),
   );
+
+  app.get('/sitemaps/sellers.xml', hidden, async (request, reply) => {
+    const text = await shared(
+      'sellers',
+      async () => {
+        const sellers = await sellersWithLiveBoats(db, ADDRESSES_PER_FILE);
+        if (sellers.length === 0) throw noSuchSitemap();
+        const entries = sellers.map(({ id, changedAt }) => ({ path: `/sellers/${id}`, changedAt }));
+        return sitemap('pages', publicUrl, entries);
+      },
+      turnOf(request, reply),
+    );
+    return sendXml(reply, text);
+  });
 
   typed.get(
     '/sitemaps/boats-:part.xml',

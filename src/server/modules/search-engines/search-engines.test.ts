@@ -40,6 +40,29 @@ describe('for search engines', () => {
     );
   });
 
+  it('BROKER-10 lists the pages of brokers and dealers with live boats, and of nobody else', async () => {
+    const withBoat = async (sellerType: 'broker' | 'dealer' | 'private', status: 'approved' | 'pending') => {
+      const { user } = await registerAccount(t, { sellerType });
+      const brokerListing = sellerType !== 'private';
+      const boat = await insertListing(t.db, { ownerId: user.id, status, brokerListing });
+      return { page: `/sellers/${user.id}`, boat };
+    };
+    const broker = await withBoat('broker', 'approved');
+    const dealer = await withBoat('dealer', 'approved');
+    await withBoat('broker', 'pending');
+    await withBoat('private', 'approved');
+
+    expect(addressesIn(await textOf('/sitemap.xml'))).toContainEqual(
+      expect.stringMatching(/\/sitemaps\/sellers\.xml$/),
+    );
+    const sellers = await textOf('/sitemaps/sellers.xml');
+    expect(addressesIn(sellers).map((address) => new URL(address ?? '').pathname)).toEqual(
+      [broker.page, dealer.page].toSorted(),
+    );
+    expect(sellers).toContain(`<lastmod>${broker.boat.updatedAt.toISOString()}<`);
+    expect((await call(t, { url: `/api${broker.page}` })).statusCode).toBe(200);
+  });
+
   it('returns 404 for a part that does not exist', async () => {
     for (const part of ['2', '0', '99999999', 'x'])
       expect((await call(t, { url: `/sitemaps/boats-${part}.xml` })).statusCode).toBeGreaterThanOrEqual(400);

@@ -1,10 +1,13 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { AnswerRecord } from '#domain/conversations/answer-time.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { companies } from '#server/modules/accounts/company/company.table.ts';
+import { answerRecordOf } from '#server/modules/conversations/answers/answer-records.ts';
 import { IN_STATE } from '#server/modules/listings/listing-state.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
+import { listingRevisions } from '#server/modules/listings/revisions/revisions.table.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
 
@@ -20,22 +23,29 @@ export async function saveCompany(tx: Executor, values: typeof companies.$inferI
   announceListingsChanged(tx);
 }
 
-/** One phone number for the account and all its boats. */
+/** One phone number for the account and all its boats, with the changes to them that wait for review. */
 export async function savePhone(
   tx: Executor,
   { accountId, phone, at }: { accountId: string; phone: string; at: Date },
 ): Promise<void> {
   await tx.update(accounts).set({ phone, updatedAt: at }).where(eq(accounts.id, accountId));
+  const isOwn = and(eq(listings.ownerId, accountId), isNull(listings.deletedAt));
+  await tx.update(listings).set({ sellerPhone: phone }).where(isOwn);
+  const own = tx.select({ id: listings.id }).from(listings).where(isOwn);
   await tx
-    .update(listings)
-    .set({ sellerPhone: phone })
-    .where(and(eq(listings.ownerId, accountId), sql`${listings.deletedAt} is null`));
+    .update(listingRevisions)
+    .set({ content: sql`jsonb_set(content, '{sellerPhone}', to_jsonb(${phone}::text))` })
+    .where(and(inArray(listingRevisions.listingId, own), eq(listingRevisions.status, 'pending')));
 }
 
-/** A broker or dealer that is not suspended, with its company. */
+/** A broker or dealer that is not suspended, with its company and how it answers buyers. */
 export async function findSeller(executor: Executor, id: string) {
   const [found] = await executor
-    .select({ account: accounts, company: companies })
+    .select({
+      account: accounts,
+      company: companies,
+      answers: sql<AnswerRecord | null>`(${answerRecordOf(sql`${accounts.id}`)})`,
+    })
     .from(accounts)
     .leftJoin(companies, eq(companies.accountId, accounts.id))
     .where(and(eq(accounts.id, id), ne(accounts.sellerType, 'private'), eq(accounts.suspended, false)));

@@ -1,5 +1,6 @@
 import type { Company, SellerPage } from '#contract/accounts/company.ts';
 import { fullName } from '#domain/accounts/names.ts';
+import { answerWords } from '#domain/conversations/answer-time.ts';
 import { objectIdOf, objectUrl } from '#domain/media/object-urls.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid, named } from '#server/errors.ts';
@@ -51,7 +52,7 @@ export async function changeCompany(
 export async function readSellerPage({ db }: Pick<Deps, 'db'>, id: string): Promise<SellerPage> {
   const found = await findSeller(db, id);
   if (!found) throw sellerNotFound();
-  const { account, company } = found;
+  const { account, company, answers } = found;
   const { name, place, about, openingHours, website } = company ?? { ...EMPTY, name: fullName(account) };
   return {
     id,
@@ -62,6 +63,7 @@ export async function readSellerPage({ db }: Pick<Deps, 'db'>, id: string): Prom
     website,
     logo: company?.logoId ? objectUrl(company.logoId) : null,
     memberSince: account.createdAt.toISOString(),
+    answers: answers && answerWords(answers),
     ...(await countBoats(db, id)),
   };
 }

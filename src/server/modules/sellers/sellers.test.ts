@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR } from '#domain/durations.ts';
+import { answerRecords } from '#server/modules/conversations/answers/answer-records.table.ts';
 import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { changeListing, insertListing } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
@@ -63,6 +65,18 @@ describe('the page of a broker', () => {
     expect(await ids('nobody')).toEqual([]);
   });
 
+  it('THREAD-16 says how the broker answers, once there are enough conversations', async () => {
+    const answers = async () => (await page(broker.user.id)).json().answers;
+    const record = { sellerId: broker.user.id, medianMs: 3 * HOUR, countedAt: new Date() };
+    await t.db.insert(answerRecords).values({ ...record, conversations: 4, answered: 4 });
+    expect(await answers()).toBeNull();
+    await t.db.update(answerRecords).set({ conversations: 20, answered: 18 });
+    expect(await answers()).toEqual({
+      sentence: 'Usually replies within a few hours. Answers 9 of 10',
+      share: 0.9,
+    });
+  });
+
   it('BROKER-10 does not exist for private sellers and suspended brokers', async () => {
     const person = await registerAccount(t);
     expect((await page(person.user.id)).statusCode).toBe(404);
@@ -87,9 +101,12 @@ describe('the page of a broker', () => {
 
   it('sets one phone number for all boats', async () => {
     const { id } = await insertListing(t.db, { ownerId: broker.user.id, sellerPhone: '01202 900100' });
+    const url = `/api/my-boats/${id}`;
+    await call(t, { method: 'PUT', url, payload: { title: 'Renamed' }, headers: broker.headers });
     await save({ phone: '01590 610299' });
-    const own = await call(t, { url: `/api/my-boats/${id}`, headers: broker.headers });
-    expect(own.json().sellerPhone).toBe('01590 610299');
+    const own = (await call(t, { url, headers: broker.headers })).json();
+    expect(own.sellerPhone).toBe('01590 610299');
+    expect(own.proposal.proposed).toMatchObject({ title: 'Renamed', sellerPhone: '01590 610299' });
   });
 
   it.each([

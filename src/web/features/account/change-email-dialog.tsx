@@ -5,10 +5,8 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useContractForm } from '#web/forms/contract-form.ts';
 import { CodeField, EmailField, PasswordField, Username } from '#web/forms/fields.tsx';
-import { Form } from '#web/forms/form.tsx';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { Dialog } from '#web/ui/dialogs/dialog.tsx';
-import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { rememberUser } from './edit-profile-dialog.tsx';
 
@@ -62,34 +60,23 @@ function AddressDialog({
     }),
   });
   return (
-    <Dialog
+    <FormDialog
       {...dialog}
       title="Change your email address"
       description={`It is ${email} now. We’ll send a code to the new address.`}
-      initialFocus={form.firstField}
-      footer={
-        <>
-          <Button look="secondary" onClick={() => dialog.onOpenChange(false)}>
-            Cancel
-          </Button>
-          <SubmitButton form={form.id} busy={form.busy}>
-            Send code
-          </SubmitButton>
-        </>
-      }
+      form={form}
+      submit="Send code"
     >
-      <Form form={form}>
-        <Username email={email} />
-        <EmailField form={form} name="newEmail" label="New email address" required autoComplete="email" />
-        <PasswordField
-          form={form}
-          name="currentPassword"
-          label="Current password"
-          required
-          autoComplete="current-password"
-        />
-      </Form>
-    </Dialog>
+      <Username email={email} />
+      <EmailField form={form} name="newEmail" label="New email address" required autoComplete="email" />
+      <PasswordField
+        form={form}
+        name="currentPassword"
+        label="Current password"
+        required
+        autoComplete="current-password"
+      />
+    </FormDialog>
   );
 }
 
@@ -116,25 +103,15 @@ function CodeDialog({ newEmail, onBack, ...dialog }: StepProps & { newEmail: str
     }),
   });
   return (
-    <Dialog
+    <FormDialog
       {...dialog}
       title="Enter the code"
       description={`We’ve sent a code to ${newEmail}.`}
-      initialFocus={form.firstField}
-      footer={
-        <>
-          <Button look="secondary" onClick={onBack}>
-            Use another address
-          </Button>
-          <SubmitButton form={form.id} busy={form.busy}>
-            Change email address
-          </SubmitButton>
-        </>
-      }
+      form={form}
+      submit="Change email address"
+      back={{ label: 'Use another address', onPress: onBack }}
     >
-      <Form form={form}>
-        <CodeField form={form} name="code" label="Six-digit code" onComplete={() => form.submit()} />
-      </Form>
-    </Dialog>
+      <CodeField form={form} name="code" label="Six-digit code" onComplete={() => form.submit()} />
+    </FormDialog>
   );
 }

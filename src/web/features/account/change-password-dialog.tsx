@@ -6,10 +6,8 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useContractForm } from '#web/forms/contract-form.ts';
 import { NewPasswordField, PasswordField, Username } from '#web/forms/fields.tsx';
-import { Form } from '#web/forms/form.tsx';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { Dialog } from '#web/ui/dialogs/dialog.tsx';
-import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { sessionsQuery } from './account-calls.ts';
 
@@ -50,42 +48,31 @@ export function ChangePassword({ email }: { email: string }) {
       <Button look="secondary" onClick={() => setOpen(true)}>
         Change Password
       </Button>
-      <Dialog
+      <FormDialog
         open={open}
         onOpenChange={change}
         title="Change Password"
         description="Your other devices will be signed out."
-        initialFocus={form.firstField}
-        footer={
-          <>
-            <Button look="secondary" onClick={() => change(false)}>
-              Cancel
-            </Button>
-            <SubmitButton form={form.id} busy={form.busy}>
-              Change Password
-            </SubmitButton>
-          </>
-        }
+        form={form}
+        submit="Change Password"
       >
-        <Form form={form}>
-          <Username email={email} />
-          <PasswordField
-            form={form}
-            name="currentPassword"
-            label="Current password"
-            required
-            autoComplete="current-password"
-          />
-          <NewPasswordField form={form} name="newPassword" label="New password" known={() => [email]} />
-          <PasswordField
-            form={form}
-            name="confirmPassword"
-            label="Confirm new password"
-            required
-            autoComplete="new-password"
-          />
-        </Form>
-      </Dialog>
+        <Username email={email} />
+        <PasswordField
+          form={form}
+          name="currentPassword"
+          label="Current password"
+          required
+          autoComplete="current-password"
+        />
+        <NewPasswordField form={form} name="newPassword" label="New password" known={() => [email]} />
+        <PasswordField
+          form={form}
+          name="confirmPassword"
+          label="Confirm new password"
+          required
+          autoComplete="new-password"
+        />
+      </FormDialog>
     </>
   );
 }

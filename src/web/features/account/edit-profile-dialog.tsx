@@ -7,12 +7,10 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useContractForm } from '#web/forms/contract-form.ts';
 import { SelectField, TextField } from '#web/forms/fields.tsx';
-import { Form } from '#web/forms/form.tsx';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { profileQuery } from '#web/session/profile.ts';
 import { session } from '#web/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { Dialog } from '#web/ui/dialogs/dialog.tsx';
-import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 
 const schema = () => import('#contract/accounts/profile.ts').then((contract) => contract.ProfileChanges);
@@ -60,46 +58,29 @@ export function EditProfile({ profile }: { profile: Profile }) {
       <Button look="secondary" size="small" onClick={() => change(true)}>
         Edit profile
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={change}
-        title="Edit profile"
-        initialFocus={form.firstField}
-        footer={
-          <>
-            <Button look="secondary" onClick={() => change(false)}>
-              Cancel
-            </Button>
-            <SubmitButton form={form.id} busy={form.busy}>
-              Save
-            </SubmitButton>
-          </>
-        }
-      >
-        <Form form={form}>
-          <TextField form={form} name="fullName" label="Full name" required autoComplete="name" />
-          <TextField
-            form={form}
-            name="phone"
-            type="tel"
-            label="Phone number (optional)"
-            help="Filled in for you in new listings. Buyers see it only where you allow it."
-            autoComplete="tel"
-          />
-          <SelectField
-            form={form}
-            name="sellerType"
-            label="Account type"
-            help="Also changes how your listings are labelled."
-          >
-            {SELLER_TYPES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        </Form>
-      </Dialog>
+      <FormDialog open={open} onOpenChange={change} title="Edit profile" form={form} submit="Save">
+        <TextField form={form} name="fullName" label="Full name" required autoComplete="name" />
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          label="Phone number (optional)"
+          help="Filled in for you in new listings. Buyers see it only where you allow it."
+          autoComplete="tel"
+        />
+        <SelectField
+          form={form}
+          name="sellerType"
+          label="Account type"
+          help="Also changes how your listings are labelled."
+        >
+          {SELLER_TYPES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </FormDialog>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { IMPORT_OUTCOMES, type Import, type ImportRow } from '#contract/selling/imports.ts';
 import { FIELDS, type FieldName, fieldDefinition } from '#domain/listings/fields/fields.ts';
@@ -137,8 +138,9 @@ function Row({ row }: { row: ImportRow }) {
           </ul>
         )}
         {row.other.length > 0 && (
-          <details className="mt-1 text-sm">
-            <summary className="inline-flex min-h-11 cursor-pointer items-center text-sea">
+          <details className="group mt-1 text-sm">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-sea">
+              <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
               Other details, left out: {row.other.length}
             </summary>
             <dl className="grid gap-x-4 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { searchAddress } from '#domain/search/addresses/addresses.ts';
 import { pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
 import { boatsQuery } from '#web/api/boats.ts';
 import { breadcrumbList, itemList } from '#web/page/json-ld.ts';
@@ -56,6 +57,15 @@ export function ListingView({ page }: { page: ListingPage }) {
           ),
         ]}
       />
+      {/* For programs that read the page; browsers do not load the code. */}
+      {import.meta.env.SSR && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={page.heading}
+          href={searchAddress(page.filters).replace('/search', '/feeds/boats.xml')}
+        />
+      )}
       <Container className="flex flex-col gap-6 pt-4">
         <ListingHeader count={count} isLoading={isLoading} />
         {page.category && <CategoryFigures category={page.category} subcategory={page.filters.subcategory} />}

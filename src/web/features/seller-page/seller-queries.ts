@@ -4,6 +4,8 @@ import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { boatsQuery } from '#web/api/boats.ts';
 
+export const feedOf = (id: string) => `/feeds/boats.xml?sellerId=${id}`;
+
 export const sellerQuery = (id: string) =>
   queryOptions<SellerPage>({ queryKey: [`/api/sellers/${encodeURIComponent(id)}`] });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Clock, ExternalLink, MapPin, Rss } from 'lucide-react';
+import { Clock, ExternalLink, MapPin, MessageCircle, Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SellerPage } from '#contract/accounts/company.ts';
@@ -23,7 +23,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
 import { WatchableBoatCard } from '#web/watchlist/watchable-boat-card.tsx';
-import { sellerBoatsQuery, sellerFilters } from './seller-queries.ts';
+import { feedOf, sellerBoatsQuery, sellerFilters } from './seller-queries.ts';
 
 type SellerViewProps = { seller: SellerPage; parameters: URLSearchParams };
 
@@ -40,7 +40,7 @@ export function SellerView({ seller, parameters }: SellerViewProps) {
 const LOGO_WIDTH = 320;
 
 function SellerHead({ seller }: Pick<SellerViewProps, 'seller'>) {
-  const { name, place, about, openingHours, website, logo, memberSince, boats, sold } = seller;
+  const { name, place, about, openingHours, website, logo, memberSince, answers, boats, sold } = seller;
   return (
     <header className="grid gap-6 rounded-card border border-line bg-card p-5 sm:p-7 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">
@@ -61,6 +61,7 @@ function SellerHead({ seller }: Pick<SellerViewProps, 'seller'>) {
         </div>
         {about && <p className="mt-5 max-w-prose whitespace-pre-line wrap-anywhere">{about}</p>}
         <div className="mt-4 grid gap-2">
+          {answers && <IconLine icon={<MessageCircle aria-hidden />}>{answers.sentence}</IconLine>}
           {openingHours && (
             <IconLine icon={<Clock aria-hidden />}>
               <span className="whitespace-pre-line">{openingHours}</span>
@@ -107,14 +108,13 @@ const SKELETONS = ['first', 'second', 'third', 'fourth'];
 function SellerBoats({ seller, parameters }: SellerViewProps) {
   const { data, isError, refetch } = useQuery(sellerBoatsQuery(seller.id, parameters));
   const filters = sellerFilters(seller.id, parameters);
-  const feed = `/feeds/boats.xml?sellerId=${seller.id}`;
   return (
     <section aria-labelledby="seller-boats">
       <SectionHeading
         id="seller-boats"
         action={
           <a
-            href={feed}
+            href={feedOf(seller.id)}
             className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea text-sm hover:underline"
           >
             <Rss aria-hidden className="size-4" />

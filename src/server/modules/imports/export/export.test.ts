@@ -141,6 +141,25 @@ describe('exporting boats', () => {
   );
 
   it.each(['csv', 'xml'] as const)(
+    'BROKER-08 boats without a reference are known again in an export as %s, by their seller only',
+    async (format) => {
+      const { broker, rows } = await brokerWithBoats();
+      const file = (await exported(broker, format)).body;
+      const { checked } = await importFile(broker, file, format);
+      expect(checked.counts).toEqual({ new: 0, changed: 0, unchanged: 3, faulty: 0, gone: 0 });
+      const cheaper = await importFile(broker, file.replace('24950.5', '19000'), format);
+      expect(cheaper.checked.counts).toMatchObject({ changed: 1, unchanged: 2, new: 0 });
+      const [first] = await factsOfOwner(broker.user.id);
+      expect([first?.price, rows.length]).toEqual([
+        19_000,
+        await t.db.$count(listings, eq(listings.ownerId, broker.user.id)),
+      ]);
+      const other = await registerAccount(t, { sellerType: 'broker' });
+      expect((await importFile(other, file, format)).checked.counts).toMatchObject({ new: 3 });
+    },
+  );
+
+  it.each(['csv', 'xml'] as const)(
     'BROKER-08 importing an export as %s again changes nothing',
     async (format) => {
       const { broker } = await brokerWithBoats();

@@ -7,7 +7,8 @@ import { MEDIA_LIMITS } from '#domain/media/limits.ts';
 import { ImportProblem } from './import-problem.ts';
 
 const DATA = /\.(csv|xml)$/i;
-const PHOTO = /\.(jpe?g|png|webp)$/i;
+/** By its name; what a file really is, is decided by its content when it is stored. */
+export const PHOTO_FILE = /\.(jpe?g|png|webp)$/i;
 const ENCRYPTED = 0x1;
 /** Left in archives by macOS and Windows. */
 const CLUTTER = /(^|\/)(__MACOSX\/|\.|thumbs\.db$|desktop\.ini$)/i;
@@ -57,7 +58,7 @@ async function readContents(zip: ZipFile): Promise<Omit<Archive, 'zip'>> {
   for await (const entry of zip.eachEntry()) {
     const { fileName } = entry;
     if (fileName.endsWith('/') || CLUTTER.test(fileName)) continue;
-    if (!DATA.test(fileName) && !PHOTO.test(fileName)) continue;
+    if (!DATA.test(fileName) && !PHOTO_FILE.test(fileName)) continue;
     const problem = problemOf(entry);
     if (problem) throw new ImportProblem(`The file “${fileName.slice(0, 80)}” in the ZIP ${problem}.`);
     bytes += entry.uncompressedSize;

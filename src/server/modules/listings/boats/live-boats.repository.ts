@@ -1,5 +1,6 @@
-import { and, asc, gt, lte, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, max, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
+import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '../listings.table.ts';
 
 /**
@@ -32,4 +33,19 @@ export function liveBoatsOfPart(
     .from(listings)
     .where(and(isLive, gt(listings.id, (part - 1) * size), lte(listings.id, part * size)))
     .orderBy(asc(listings.id));
+}
+
+/** Brokers and dealers with at least one live boat, and when any of their boats last changed. */
+export function sellersWithLiveBoats(
+  executor: Executor,
+  limit: number,
+): Promise<{ id: string; changedAt: Date | null }[]> {
+  return executor
+    .select({ id: listings.ownerId, changedAt: max(listings.updatedAt) })
+    .from(listings)
+    .innerJoin(accounts, eq(accounts.id, listings.ownerId))
+    .where(and(isLive, ne(accounts.sellerType, 'private')))
+    .groupBy(listings.ownerId)
+    .orderBy(asc(listings.ownerId))
+    .limit(limit);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { listings } from '../listings.table.ts';
 import { listingReferences } from './references.table.ts';
@@ -27,6 +27,31 @@ export async function findListingsByReference(
     .innerJoin(listings, eq(listings.id, listingReferences.listingId))
     .where(and(eq(listingReferences.ownerId, ownerId), isNull(listings.deletedAt)));
   return new Map(rows.map(({ reference, listingId }) => [reference, listingId]));
+}
+
+/** Those of these listings that belong to the seller and have no reference. */
+export async function findWithoutReference(
+  executor: Executor,
+  ownerId: string,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const reference = executor
+    .select({ one: sql`1` })
+    .from(listingReferences)
+    .where(eq(listingReferences.listingId, listings.id));
+  const rows = await executor
+    .select({ id: listings.id })
+    .from(listings)
+    .where(
+      and(
+        inArray(listings.id, [...ids]),
+        eq(listings.ownerId, ownerId),
+        isNull(listings.deletedAt),
+        notExists(reference),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** A reference of a deleted listing goes to the new one. */

@@ -1,5 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import { MEDIA_LIMITS } from '#domain/media/limits.ts';
+import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Turn } from '#server/platform/work/work-gate.ts';
 import { photoTooLarge } from '../media.errors.ts';
@@ -18,12 +19,18 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
+interface Storing<Result> {
+  turn: Turn;
+  /** Runs in the transaction that makes the photo exist. */
+  onStored: (tx: Executor, stored: Media) => Promise<Result>;
+}
+
 /** Stores a photo that is a file on this machine, checked and encoded again like an uploaded one. */
-export async function storePhoto(
+export async function storePhoto<Result>(
   deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'jobs'>,
   { ownerId, fileName, path }: { ownerId: string; fileName: string; path: string },
-  turn: Turn,
-): Promise<Media> {
+  { turn, onStored }: Storing<Result>,
+): Promise<Result> {
   const { size } = await stat(path);
   if (size > MEDIA_LIMITS.photoBytes) throw photoTooLarge();
   const type = expectationOf('photo').recognise(await readHead(path));
@@ -40,6 +47,6 @@ export async function storePhoto(
     const stored = await markStored(tx, id, { ...facts, storedAt: now });
     if (!stored) throw new Error('The photo was not stored');
     await deps.jobs.enqueue(tx, MAKE_RENDITIONS, { id });
-    return stored;
+    return onStored(tx, stored);
   });
 }

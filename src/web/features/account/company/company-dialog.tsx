@@ -7,13 +7,11 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useContractForm } from '#web/forms/contract-form.ts';
 import { TextAreaField, TextField } from '#web/forms/fields.tsx';
-import { Form } from '#web/forms/form.tsx';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { uploadPhoto } from '#web/media-picker/uploads/upload-photo.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { Field } from '#web/ui/forms/field.tsx';
-import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { companyQuery } from './company-query.ts';
 
@@ -55,65 +53,55 @@ export default function CompanyDialog({ open, onOpenChange, company }: CompanyDi
   };
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Edit company"
       width="medium"
-      initialFocus={form.firstField}
-      footer={
-        <>
-          <Button look="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <SubmitButton form={form.id} busy={form.busy || isUploading}>
-            Save
-          </SubmitButton>
-        </>
-      }
+      form={form}
+      submit="Save"
+      busy={isUploading}
     >
-      <Form form={form}>
-        <TextField form={form} name="name" label="Name" required autoComplete="organization" />
-        <TextField form={form} name="place" label="Town (optional)" autoComplete="address-level2" />
-        <TextAreaField form={form} name="about" label="About (optional)" rows={5} />
-        <TextField
-          form={form}
-          name="website"
-          label="Website (optional)"
-          inputMode="url"
-          placeholder="https://"
-          autoComplete="url"
+      <TextField form={form} name="name" label="Name" required autoComplete="organization" />
+      <TextField form={form} name="place" label="Town (optional)" autoComplete="address-level2" />
+      <TextAreaField form={form} name="about" label="About (optional)" rows={5} />
+      <TextField
+        form={form}
+        name="website"
+        label="Website (optional)"
+        inputMode="url"
+        placeholder="https://"
+        autoComplete="url"
+      />
+      <TextField
+        form={form}
+        name="phone"
+        type="tel"
+        label="Phone number for all boats (optional)"
+        help="Replaces the number of every boat. Buyers see it where you allow it."
+        autoComplete="tel"
+      />
+      <TextAreaField form={form} name="openingHours" label="Opening hours (optional)" rows={2} />
+      <Field label="Logo (optional)" help="JPEG, PNG or WebP, up to 10 MB.">
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          onChange={choose}
+          className="block w-full text-sm file:mr-3 file:h-11 file:cursor-pointer file:rounded-control file:border file:border-control file:bg-card file:px-4 file:font-semibold"
         />
-        <TextField
-          form={form}
-          name="phone"
-          type="tel"
-          label="Phone number for all boats (optional)"
-          help="Replaces the number of every boat. Buyers see it where you allow it."
-          autoComplete="tel"
-        />
-        <TextAreaField form={form} name="openingHours" label="Opening hours (optional)" rows={2} />
-        <Field label="Logo (optional)" help="JPEG, PNG or WebP, up to 10 MB.">
-          <input
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            onChange={choose}
-            className="block w-full text-sm file:mr-3 file:h-11 file:cursor-pointer file:rounded-control file:border file:border-control file:bg-card file:px-4 file:font-semibold"
+      </Field>
+      {logo && (
+        <p className="flex flex-wrap items-center gap-3">
+          <img
+            src={variantUrl(logo, { width: 320, format: 'jpeg' })}
+            alt="Your logo"
+            className="h-16 w-24 rounded-control bg-white object-contain"
           />
-        </Field>
-        {logo && (
-          <p className="flex flex-wrap items-center gap-3">
-            <img
-              src={variantUrl(logo, { width: 320, format: 'jpeg' })}
-              alt="Your logo"
-              className="h-16 w-24 rounded-control bg-white object-contain"
-            />
-            <Button look="quiet" size="small" onClick={() => setLogo(null)}>
-              Remove logo
-            </Button>
-          </p>
-        )}
-      </Form>
-    </Dialog>
+          <Button look="quiet" size="small" onClick={() => setLogo(null)}>
+            Remove logo
+          </Button>
+        </p>
+      )}
+    </FormDialog>
   );
 }

@@ -10,13 +10,12 @@ import {
 import { sentenceOf } from '#web/api/api-error.ts';
 import { useContractForm } from '#web/forms/contract-form.ts';
 import { TextField } from '#web/forms/fields.tsx';
-import { Form } from '#web/forms/form.tsx';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
-import { TextInput } from '#web/ui/controls/text-input.tsx';
+import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
-import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { createToken, tokensQuery } from './token-calls.ts';
@@ -66,47 +65,36 @@ function TokenForm({ open, onOpenChange, onCreated }: TokenFormProps) {
     );
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title="New API token"
       description="A program with this token acts for you, within what you tick."
-      initialFocus={form.firstField}
-      footer={
-        <>
-          <Button look="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <SubmitButton form={form.id} busy={form.busy}>
-            Create token
-          </SubmitButton>
-        </>
-      }
+      form={form}
+      submit="Create token"
     >
-      <Form form={form}>
-        <TextField
-          form={form}
-          name="name"
-          label="Name"
-          help="What will use it, such as “Stock system”."
-          required
-          autoComplete="off"
-        />
-        <fieldset className="grid gap-3">
-          <legend className="mb-2 font-semibold">What it may do</legend>
-          {TOKEN_SCOPE_NAMES.map((scope) => (
-            <Checkbox
-              key={scope}
-              label={TOKEN_SCOPES[scope].label}
-              help={TOKEN_SCOPES[scope].help}
-              checked={scopes.includes(scope)}
-              onChange={(event) => toggle(scope, event.target.checked)}
-            />
-          ))}
-          {problem && <FieldError id="scopes-problem">{problem}</FieldError>}
-        </fieldset>
-      </Form>
-    </Dialog>
+      <TextField
+        form={form}
+        name="name"
+        label="Name"
+        help="What will use it, such as “Stock system”."
+        required
+        autoComplete="off"
+      />
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-semibold">What it may do</legend>
+        {TOKEN_SCOPE_NAMES.map((scope) => (
+          <Checkbox
+            key={scope}
+            label={TOKEN_SCOPES[scope].label}
+            help={TOKEN_SCOPES[scope].help}
+            checked={scopes.includes(scope)}
+            onChange={(event) => toggle(scope, event.target.checked)}
+          />
+        ))}
+        {problem && <FieldError id="scopes-problem">{problem}</FieldError>}
+      </fieldset>
+    </FormDialog>
   );
 }
 
@@ -134,7 +122,14 @@ function ShownOnce({ token, open, onOpenChange }: NewTokenDialogProps & { token:
       <div className="grid gap-4">
         <Notice>Copy the token now. It is not shown again.</Notice>
         <Field label="Your token">
-          <TextInput value={token.token} readOnly onFocus={(event) => event.target.select()} />
+          <TextArea
+            value={token.token}
+            readOnly
+            rows={2}
+            spellCheck={false}
+            className="resize-none break-all font-mono text-sm"
+            onFocus={(event) => event.target.select()}
+          />
         </Field>
         <Button look="secondary" onClick={() => void copy()}>
           Copy token

@@ -17,7 +17,7 @@ export function FilterChoice({ label, name, choices }: FilterChoiceProps) {
       <NativeSelect
         value={read(name)}
         onChange={(event) => change({ [name]: event.target.value, page: null, entry: null })}
-        className="sm:w-60"
+        className="sm:w-72"
       >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

@@ -10,6 +10,7 @@ import { QueueList } from './queue/queue-list.tsx';
 import { useNow } from './queue/time-left.tsx';
 import { useQueue } from './queue/use-queue.ts';
 import { KeyLegend } from './review-keys.tsx';
+import { Samples, SamplesNotice } from './samples/samples.tsx';
 import { SmallEdits } from './small-edits/small-edits.tsx';
 
 const KINDS = [
@@ -17,6 +18,7 @@ const KINDS = [
   { value: 'new', label: 'New listings' },
   { value: 'edit', label: 'Edits' },
   { value: 'small-edit', label: 'Small edits of trusted sellers' },
+  { value: 'sample', label: 'Samples of trusted brokers' },
 ] as const;
 
 const SORTS = [
@@ -24,20 +26,37 @@ const SORTS = [
   { value: 'concerns', label: 'Most concerns first' },
 ] as const;
 
-/** The review queue on one side, the open entry on the other. */
+/** What waits for a review, or for a look afterwards. */
 export default function PendingTab() {
+  const { read } = useAdminAddress();
+  const kind = read('kind');
+  // On a phone it fills the screen.
+  const isEntryOpen = read('entry') !== '';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className={cx('flex flex-wrap items-center gap-3', isEntryOpen && 'max-lg:hidden')}>
+        {kind !== 'sample' && (
+          <SearchBox label="Search pending listings" placeholder="Title, make, place, seller or email" />
+        )}
+        <FilterChoice label="Kind" name="kind" choices={KINDS} />
+        {kind !== 'small-edit' && kind !== 'sample' && (
+          <FilterChoice label="Order" name="sort" choices={SORTS} />
+        )}
+      </div>
+      {kind === 'sample' ? <Samples /> : <ReviewQueue isEntryOpen={isEntryOpen} />}
+    </div>
+  );
+}
+
+/** The queue on one side, the open entry on the other. */
+function ReviewQueue({ isEntryOpen }: { isEntryOpen: boolean }) {
   const { read } = useAdminAddress();
   const queue = useQueue();
   const now = useNow();
-  const isSmallEdits = read('kind') === 'small-edit';
   const isFiltered = read('q') !== '' || read('kind') !== '';
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className={cx('flex flex-wrap items-center gap-3', queue.isEntryInAddress && 'max-lg:hidden')}>
-        <SearchBox label="Search pending listings" placeholder="Title, make, place, seller or email" />
-        <FilterChoice label="Kind" name="kind" choices={KINDS} />
-        {!isSmallEdits && <FilterChoice label="Order" name="sort" choices={SORTS} />}
-      </div>
+    <>
+      {!isFiltered && <SamplesNotice className={isEntryOpen ? 'max-lg:hidden' : undefined} />}
       <ListFrame
         list={queue.list}
         what="pending listings"
@@ -52,20 +71,15 @@ export default function PendingTab() {
         }}
       >
         {(entries) =>
-          isSmallEdits ? (
+          read('kind') === 'small-edit' ? (
             <SmallEdits entries={entries} />
           ) : (
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-              <div
-                className={cx(
-                  'grid min-w-0 gap-4 lg:sticky lg:top-24',
-                  queue.isEntryInAddress && 'max-lg:hidden',
-                )}
-              >
+              <div className={cx('grid min-w-0 gap-4 lg:sticky lg:top-24', isEntryOpen && 'max-lg:hidden')}>
                 <QueueList queue={queue} now={now} />
                 <KeyLegend />
               </div>
-              <div className={cx('min-w-0', !queue.isEntryInAddress && 'max-lg:hidden')}>
+              <div className={cx('min-w-0', !isEntryOpen && 'max-lg:hidden')}>
                 <Link
                   to={queue.queueHref}
                   preventScrollReset
@@ -80,6 +94,6 @@ export default function PendingTab() {
           )
         }
       </ListFrame>
-    </div>
+    </>
   );
 }

@@ -9,7 +9,8 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { EntryPhoto } from '../parts/entry-photo.tsx';
 import { RequestChangesDialog } from '../parts/request-changes-dialog.tsx';
-import { DismissDialog, TakeDownDialog } from './report-dialogs.tsx';
+import { TakeDownDialog } from '../parts/take-down-dialog.tsx';
+import { DismissDialog } from './dismiss-dialog.tsx';
 
 /** A report beside the boat it is about. */
 export function ReportCard({ report }: { report: Report }) {
@@ -110,9 +111,12 @@ function Decisions({ report }: { report: Report }) {
         undone={`The reports of ${report.boat.title} are open again.`}
       />
       <TakeDownDialog
-        report={report}
         open={dialog === 'take-down'}
         onOpenChange={(open) => setDialog(open ? 'take-down' : null)}
+        path={`/api/admin/reports/${report.id}/take-down`}
+        title={report.boat.title}
+        consequence={`${report.boat.title} is no longer public, and every open report of it is settled.`}
+        undone={`${report.boat.title} is public again, and its reports are open.`}
       />
     </div>
   );

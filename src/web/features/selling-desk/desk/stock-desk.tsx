@@ -11,17 +11,19 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { ownListingsQuery, sellerFiguresQuery } from '../own-listings.ts';
 import { ListingsSkeleton, NoListings } from '../own-listings-list.tsx';
+import { ListingSearch } from '../search/listing-search.tsx';
+import { useListingsAddress } from '../search/listings-address.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { PAGE_SIZE, useDeskAddress } from './desk-address.ts';
-import { DeskFilters } from './desk-filters.tsx';
 import { StockCards, StockTable } from './stock-list.tsx';
 
+const PAGE_SIZE = 25;
 const loadEditDialog = () => import('../edit/edit-dialog.tsx');
 
 /** The boats of a seller who has many: searched, sorted, paged, and changed several at a time. */
 export function StockDesk({ email }: { email: string }) {
-  const address = useDeskAddress();
-  const { wanted } = address;
+  const address = useListingsAddress();
+  const { q, state, sort, page } = address;
+  const wanted = { q, state, sort, page, limit: PAGE_SIZE };
   const { data, isError, isPlaceholderData, refetch } = useQuery(ownListingsQuery(email, wanted));
   const { data: figures } = useQuery(sellerFiguresQuery(email));
   const { Part: EditDialog, want } = useOnDemand(loadEditDialog);
@@ -56,7 +58,7 @@ export function StockDesk({ email }: { email: string }) {
 
   return (
     <>
-      <DeskFilters address={address} />
+      <ListingSearch address={address} sortable />
       <p role="status" className="mb-3 text-muted text-sm">
         {listings.length === 0
           ? 'No boats'

@@ -11,12 +11,18 @@ export function ReviewFacts({ facts }: { facts: readonly ReviewFact[] }) {
       <h3 id="review-facts" className="mb-3 text-lg">
         Worth knowing
       </h3>
-      <ul className="grid gap-2">
-        {facts.map((fact) => (
-          <Fact key={fact.sentence} fact={fact} />
-        ))}
-      </ul>
+      <FactList facts={facts} />
     </section>
+  );
+}
+
+export function FactList({ facts }: { facts: readonly ReviewFact[] }) {
+  return (
+    <ul className="grid gap-2">
+      {facts.map((fact) => (
+        <Fact key={fact.sentence} fact={fact} />
+      ))}
+    </ul>
   );
 }
 

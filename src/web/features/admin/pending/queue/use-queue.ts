@@ -34,8 +34,6 @@ export function useQueue() {
     /** Its position in the whole queue. */
     place: (page - 1) * PAGE_SIZE + position + 1,
     total,
-    /** Whether the address names an entry, which then fills the screen on a phone. */
-    isEntryInAddress: read('entry') !== '',
     hrefOf: (entry: PendingBoat) => hrefWith({ entry: entry.id }),
     queueHref: hrefWith({ entry: null }),
     hasNext: position < entries.length - 1 || page < pages,

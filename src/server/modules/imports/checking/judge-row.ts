@@ -18,7 +18,8 @@ import { saleStateOfRow, stateOfRow } from '#server/modules/listings/listing-sta
 import { contentOf } from '#server/modules/listings/listings.table.ts';
 import { applyChanges } from '#server/modules/listings/selling/listing-content.ts';
 import type { OwnListingRow } from '#server/modules/listings/selling/own-listings.repository.ts';
-import type { ImportPhoto, importRows } from './imports.table.ts';
+import type { ImportPhoto, importRows } from '../imports.table.ts';
+import { PHOTO_FILE } from '../parsing/archive.ts';
 
 type Judgement = Pick<
   typeof importRows.$inferInsert,
@@ -63,9 +64,11 @@ function referenceFaults(raw: RawBoat, { seen }: Judging): Fault[] {
 function photoFaults(photos: readonly ImportPhoto[] | null, { hasArchive }: Judging): Fault[] {
   const missing = (photos ?? []).flatMap((photo) => ('missing' in photo ? [photo.missing] : []));
   const say = (message: string) => ({ field: 'photos', message });
+  const whyMissing = (name: string) =>
+    PHOTO_FILE.test(name) ? 'is not in the archive' : 'is not a JPEG, PNG or WebP file';
   return [
     ...(hasArchive
-      ? missing.map((name) => say(`The photo “${cutText(name, 80)}” is not in the archive.`))
+      ? missing.map((name) => say(`The photo “${cutText(name, 80)}” ${whyMissing(name)}.`))
       : []),
     ...((photos?.length ?? 0) > MEDIA_LIMITS.photos
       ? [say(`A boat can have ${MEDIA_LIMITS.photos} photos at most.`)]

@@ -2,14 +2,12 @@ import { useSearchParams } from 'react-router';
 import { OWN_SORTS, OWN_STATES, type OwnSort } from '#contract/selling/selling.ts';
 import { cutText } from '#domain/text.ts';
 
-export const PAGE_SIZE = 25;
-
 const QUERY_MAX_LENGTH = 100;
 
-type Change = Partial<Record<'q' | 'status' | 'sort' | 'page' | 'view', string>>;
+type Change = Partial<Record<'q' | 'status' | 'sort' | 'page' | 'edit', string>>;
 
-/** Search, state, order and page of the seller's boats, all in the address. */
-export function useDeskAddress() {
+/** Search, state, order and page of the seller's listings, all in the address. */
+export function useListingsAddress() {
   const [parameters, setParameters] = useSearchParams();
   const q = cutText(parameters.get('q') ?? '', QUERY_MAX_LENGTH);
   const state = OWN_STATES.find((known) => known === parameters.get('status'));
@@ -24,13 +22,23 @@ export function useDeskAddress() {
     return next;
   }
 
+  const replace = (change: Change) =>
+    setParameters(changed(change), { replace: true, preventScrollReset: true });
+
   return {
-    wanted: { q, state, sort, page, limit: PAGE_SIZE },
+    q,
+    state,
+    sort,
+    page,
     isFiltered: q !== '' || state !== undefined,
     /** A new search or order starts with the first page. */
-    change: (change: Change) =>
-      setParameters(changed({ page: '', ...change }), { replace: true, preventScrollReset: true }),
-    clear: () => setParameters(changed({ page: '', q: '', status: '' }), { replace: true }),
+    change: (change: Change) => replace({ page: '', ...change }),
+    clear: () => replace({ page: '', q: '', status: '' }),
     hrefOfPage: (to: number) => `/my-listings?${changed({ page: to > 1 ? String(to) : '' })}#all-listings`,
+    /** The listing that a link in a mail opens for editing. */
+    edit: Number(parameters.get('edit')) || undefined,
+    forgetEdit: () => replace({ edit: '' }),
   };
 }
+
+export type ListingsAddress = ReturnType<typeof useListingsAddress>;

@@ -2,34 +2,40 @@ import { setImmediate } from 'node:timers/promises';
 import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
 import type { RawBoat } from '#domain/exchange/raw-boat.ts';
 import type { Mapping, UnknownValue } from '#domain/exchange/understand-boat.ts';
+import { givenReference, listingOfGiven } from '#domain/listings/references.ts';
 import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
 import { isUploadId } from '#domain/media/object-urls.ts';
 import { cutText } from '#domain/text.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
-import { findListingsByReference } from '#server/modules/listings/references/references.repository.ts';
+import {
+  findListingsByReference,
+  findWithoutReference,
+} from '#server/modules/listings/references/references.repository.ts';
 import {
   findOwnListings,
   type OwnListingRow,
 } from '#server/modules/listings/selling/own-listings.repository.ts';
 import { findOwnFiles } from '#server/modules/media/media.repository.ts';
-import { withImportFile } from './import-files.ts';
+import { withImportFile } from '../import-files.ts';
 import {
+  failImport,
   findImport,
   findImportedPhotos,
   type ImportRecord,
+  lockImport,
   NO_COUNTS,
   readMappings,
   readRows,
   replaceRows,
   updateImport,
-} from './imports.repository.ts';
-import type { ImportPhoto, importRows } from './imports.table.ts';
+} from '../imports.repository.ts';
+import type { ImportPhoto, importRows } from '../imports.table.ts';
+import { ImportProblem } from '../parsing/import-problem.ts';
+import type { ParsedImport } from '../parsing/parse-import.ts';
+import { readImport } from '../parsing/read-import.ts';
+import { findSeller } from '../seller-of-import.ts';
 import { type Judging, judgeRow } from './judge-row.ts';
-import { ImportProblem } from './parsing/import-problem.ts';
-import type { ParsedImport } from './parsing/parse-import.ts';
-import { readImport } from './parsing/read-import.ts';
-import { findSeller } from './seller-of-import.ts';
 
 type NewRow = typeof importRows.$inferInsert;
 interface ReadBoat {
@@ -78,6 +84,10 @@ async function judging(
   const mappings = await readMappings(deps.db, ownerId);
   const mapping: Mapping = (field, value) => mappings.get(`${field} ${value.trim().toLowerCase()}`);
   const ids = await findListingsByReference(deps.db, ownerId);
+  const given = boats.flatMap(({ raw }) =>
+    ids.has(raw.reference) ? [] : (listingOfGiven(raw.reference) ?? []),
+  );
+  for (const id of await findWithoutReference(deps.db, ownerId, given)) ids.set(givenReference(id), id);
   const rows = new Map<number, OwnListingRow>();
   for (const row of await findOwnListings(deps.db, [...ids.values()])) rows.set(row.boat.id, row);
   const known = new Map(
@@ -146,6 +156,9 @@ async function check(deps: Deps, record: ImportRecord): Promise<void> {
   const gone = goneRows(record.id, known.known, { present, after });
   counts.gone = gone.length;
   await deps.db.transaction(async (tx) => {
+    // Another process may have checked it meanwhile, or the seller may have explained more values.
+    const current = await lockImport(tx, record.id);
+    if (current?.state !== 'checking' || +current.updatedAt !== +record.updatedAt) return;
     await replaceRows(tx, record.id, [...rows, ...gone]);
     await updateImport(tx, record.id, ['checking'], {
       state: 'ready',
@@ -158,14 +171,19 @@ async function check(deps: Deps, record: ImportRecord): Promise<void> {
   });
 }
 
+const OUR_FAULT = 'Something went wrong on our side. Please upload the file again.';
+
 export async function checkImport(deps: Deps, id: string): Promise<void> {
   const record = await findImport(deps.db, id);
   if (record?.state !== 'checking') return;
   try {
     await check(deps, record);
   } catch (error) {
-    if (!(error instanceof ImportProblem)) throw error;
-    const failed = { state: 'failed', error: error.message, updatedAt: deps.clock.now() } as const;
-    await updateImport(deps.db, id, ['checking'], failed);
+    const isExpected = error instanceof ImportProblem;
+    await failImport(deps.db, record, {
+      error: isExpected ? error.message : OUR_FAULT,
+      at: deps.clock.now(),
+    });
+    if (!isExpected) throw error;
   }
 }
