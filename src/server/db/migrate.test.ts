@@ -84,6 +84,9 @@ describe('migrating a database of the first version', () => {
   let engine: Awaited<ReturnType<typeof openEmbedded>>;
   const rowsOf = async (sql: string) => (await engine.pool.query(sql)).rows;
   let indexesBefore: unknown[];
+  /** Indexes that others have taken the place of. */
+  const REPLACED: Readonly<Record<string, string>> = { listings_live_cell: 'listings_live_near' };
+
   const INDEXES = `select indexname, indexdef from pg_indexes where tablename = 'listings'
     and indexdef ~ 'WHERE live' order by 1`;
   beforeAll(async () => {
@@ -212,7 +215,8 @@ describe('migrating a database of the first version', () => {
     ]);
     const names = (rows: readonly unknown[]) => rows.map((row) => (row as { indexname: string }).indexname);
     expect(indexesBefore.length).toBeGreaterThan(8);
-    expect(names(await rowsOf(INDEXES))).toEqual(expect.arrayContaining(names(indexesBefore)));
+    const kept = names(indexesBefore).map((name) => REPLACED[name] ?? name);
+    expect(names(await rowsOf(INDEXES))).toEqual(expect.arrayContaining(kept));
     await engine.pool.query("update listings set sold_at = now(), updated_at = '2026-03-01Z' where id = 1");
     expect(await rowsOf('select category from category_counts where total > 0')).toEqual([]);
   });

@@ -30,13 +30,14 @@ const live = async (days: number, fields: ListingFields = {}) =>
 
 describe('the prices of a boat', () => {
   it('PRICE-01 are kept with their times, oldest first', async () => {
-    const id = await live(60, { price: 10_000 });
-    await reprice(id, 9_000, daysAgo(40));
-    await reprice(id, 9_500, daysAgo(20));
+    const [first, second, third] = [daysAgo(60), daysAgo(40), daysAgo(20)];
+    const { id } = await insertListing(t.db, { liveAt: first, updatedAt: first, price: 10_000 });
+    await reprice(id, 9_000, second);
+    await reprice(id, 9_500, third);
     expect((await page(id)).prices).toEqual([
-      { price: 10_000, at: expect.stringContaining(daysAgo(60).toISOString().slice(0, 16)) },
-      { price: 9_000, at: expect.any(String) },
-      { price: 9_500, at: expect.any(String) },
+      { price: 10_000, at: first.toISOString() },
+      { price: 9_000, at: second.toISOString() },
+      { price: 9_500, at: third.toISOString() },
     ]);
   });
 

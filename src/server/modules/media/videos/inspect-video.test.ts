@@ -212,7 +212,7 @@ describe('removes everything that a video reveals besides its pictures', () => {
 
   it('refuses a fragmented MP4 with telemetry, which cannot be removed', async () => {
     await expect(admit(recordedMp4({ seconds: 5, telemetry: true }))).rejects.toThrow(
-      'comes in fragments that we cannot check',
+      'is stored in fragments that we cannot check',
     );
   });
 });
