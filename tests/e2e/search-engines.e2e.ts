@@ -90,12 +90,14 @@ test('every page in the sitemap exists, and its boats are for sale', async ({ re
       const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
       return pathname + search;
     });
-  const [pages = '', boats = ''] = await addresses('/sitemap.xml');
+  const [pages = '', sellers = '', boats = ''] = await addresses('/sitemap.xml');
   for (const path of await addresses(pages)) {
     const page = await read(request, path);
     expect(page.status, path).toBe(200);
     if (page.robots === undefined) expect(page.canonical, path).toBe(path);
   }
+  const [seller = ''] = await addresses(sellers);
+  expect((await read(request, seller)).canonical, seller).toBe(seller);
   const listed = await addresses(boats);
   expect(listed.length).toBeGreaterThan(100);
   expect((await request.get(listed[0] ?? '')).status()).toBe(200);
