@@ -30,7 +30,11 @@ const blocksOf = ({ text, pictures }: MailedMessage): MailBlock[] => [
 /** The first caution that the messages deserve, with the address of the safety tips. */
 function cautionBlock(messages: readonly MailedMessage[], publicUrl: string): MailBlock[] {
   const id = messages.map(({ text }) => cautionIn(text)).find(Boolean);
-  return id ? [{ kind: 'text', text: `Be careful: ${CAUTIONS[id].says} ${publicUrl}/safety-tips` }] : [];
+  if (!id) return [];
+  return [
+    { kind: 'text', text: `Be careful. ${CAUTIONS[id].says}` },
+    { kind: 'links', quiet: true, links: [{ label: 'Safety Tips', href: `${publicUrl}/safety-tips` }] },
+  ];
 }
 
 /** No Reply-To: neither side learns the other's address from it, and an automatic reply reaches nobody. */
