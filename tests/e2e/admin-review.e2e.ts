@@ -209,6 +209,7 @@ test('an administrator clears a queue of ten by keyboard alone', async ({
 
   await expect(title(page)).toHaveText('Worse advert');
   await page.keyboard.press('r');
+  await expect(reason).toBeFocused();
   await page.keyboard.type('Not a boat');
   await emailSeller.press('Space');
   await decideByKey(page, () => reject.press('Enter'), 'Boat Rejected');
