@@ -192,6 +192,7 @@ test('an administrator clears a queue of ten by keyboard alone', async ({
   });
 
   const ready = REJECTION_REASONS[0]?.text ?? '';
+  await expect(reason).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(reason).toHaveValue(ready);
