@@ -1,8 +1,9 @@
-import { aliasedTable, and, eq, sql } from 'drizzle-orm';
+import { aliasedTable, and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
-import { participants } from './conversations.table.ts';
+import { readParticipants } from './conversations.repository.ts';
+import { messages, participants } from './conversations.table.ts';
 import type { Participant } from './people.ts';
 
 const buyerAccount = aliasedTable(accounts, 'buyer_account');
@@ -59,4 +60,30 @@ export async function isBlocked(
   const [one, another] = [await keyOf(executor, me), await keyOf(executor, other)];
   if (!one || !another) return me.blockedAt !== null || other.blockedAt !== null;
   return isBlockedBetween(executor, one, another);
+}
+
+/** Those of the seller's enquiries that were written by someone who blocked them or was blocked by them. */
+export async function findBlockedEnquiries(
+  tx: Executor,
+  sellerId: string,
+  enquiryIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await tx
+    .select({ conversationId: messages.conversationId, enquiryId: messages.enquiryId })
+    .from(sellers)
+    .innerJoin(messages, eq(messages.conversationId, sellers.conversationId))
+    .where(
+      and(
+        eq(sellers.accountId, sellerId),
+        eq(sellers.side, 'seller'),
+        inArray(messages.enquiryId, [...enquiryIds]),
+      ),
+    );
+  const blocked = new Set<number>();
+  for (const [conversationId, ofConversation] of Map.groupBy(rows, (row) => row.conversationId)) {
+    const { buyer, seller } = await readParticipants(tx, conversationId);
+    if (!(await isBlocked(tx, { me: seller, other: buyer }))) continue;
+    for (const { enquiryId } of ofConversation) if (enquiryId !== null) blocked.add(enquiryId);
+  }
+  return blocked;
 }

@@ -1,5 +1,7 @@
 import { HOUR } from '#domain/durations.ts';
+import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
+import { findBlockedEnquiries } from '#server/modules/conversations/blocks.repository.ts';
 import { findOwnBoats } from '#server/modules/listings/boats/boats.repository.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { claimDigest, type HeldEnquiry, readHeld, releaseHeld, sellersDue } from './digest.repository.ts';
@@ -21,6 +23,19 @@ function takeFitting(held: readonly HeldEnquiry[]): HeldEnquiry[] {
   return fits.toSorted((one, other) => one.id - other.id);
 }
 
+/** The next messages to mail. Those behind a block stay in their conversation and are never mailed. */
+async function takeNext(tx: Executor, sellerId: string): Promise<HeldEnquiry[]> {
+  const held = await readHeld(tx, sellerId, DIGEST_LIMITS.messages);
+  const blocked = await findBlockedEnquiries(
+    tx,
+    sellerId,
+    held.map(({ id }) => id),
+  );
+  if (blocked.size === 0) return takeFitting(held);
+  await releaseHeld(tx, sellerId, [...blocked]);
+  return takeNext(tx, sellerId);
+}
+
 type Sending = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 /**
@@ -31,7 +46,7 @@ export async function sendDigest({ db, clock, mailer, config }: Sending, sellerI
   const now = clock.now();
   await db.transaction(async (tx) => {
     if (!(await claimDigest(tx, { sellerId, now, before: new Date(now.getTime() - INTERVAL_MS) }))) return;
-    const messages = takeFitting(await readHeld(tx, sellerId, DIGEST_LIMITS.messages));
+    const messages = await takeNext(tx, sellerId);
     if (messages.length === 0) return;
     const remaining = await releaseHeld(
       tx,

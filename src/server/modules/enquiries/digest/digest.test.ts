@@ -4,6 +4,7 @@ import { HOUR, MINUTE } from '#domain/durations.ts';
 import { setSuspension } from '#server/modules/accounts/accounts.repository.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import {
+  call,
   mailsTo,
   newAddress,
   newEmail,
@@ -12,6 +13,7 @@ import {
   type SignedInAccount,
 } from '#tests/support/accounts.ts';
 import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
+import { startConversation } from '#tests/support/conversations.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { enquiries } from '../enquiries.table.ts';
@@ -172,6 +174,43 @@ describe('messages beyond a boat’s hourly limit', () => {
     expect(await held()).toBe(2);
     await newSeller();
     expect((await send({}, bob)).statusCode).toBe(200);
+  });
+
+  it('THREAD-14 after a block the buyer’s waiting messages are in no digest, whichever side blocked, and others still are', async () => {
+    await fill(30, 5 * MINUTE);
+    const ids: number[] = [];
+    for (const blocker of ['seller', 'buyer'] as const) {
+      const buyer = await registerAccount(t);
+      const other = await newBoat('Moody 31');
+      // The address in the form need not be the account's.
+      for (const on of [boatId, other])
+        await startConversation(t, {
+          boatId: on,
+          buyer,
+          email: newEmail('elsewhere'),
+          message: 'Blocked words',
+        });
+      const [entry] = (
+        await call(t, { method: 'GET', url: `/api/threads?boat=${other}`, headers: buyer.headers })
+      ).json();
+      const { headers } = blocker === 'seller' ? seller : buyer;
+      expect((await post(t, `/api/threads/${entry.id}/block`, {}, { headers })).statusCode).toBe(200);
+      ids.push(entry.id);
+    }
+    await send({ message: 'Words of somebody else' });
+    expect(await held()).toBeGreaterThanOrEqual(3);
+    const before = (await inbox()).length;
+    await runJob();
+    const [digest, ...others] = (await inbox()).slice(before);
+    expect(others).toEqual([]);
+    expect(digest?.subject).toBe('1 message about your Contessa 32');
+    expect(digest?.text).toContain('Words of somebody else');
+    expect(digest?.text).not.toContain('Blocked words');
+    expect(await held()).toBe(0);
+    for (const id of ids) {
+      const thread = await call(t, { method: 'GET', url: `/api/threads/${id}`, headers: seller.headers });
+      expect(thread.body).toContain('Blocked words');
+    }
   });
 
   it('a suspended seller is sent no digest; a buyer’s erased message is in none', async () => {
