@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Deps } from '#server/deps.ts';
 import { incomingFolder } from '#server/modules/media/uploads/uploads.service.ts';
 import { ImportProblem } from './parsing/import-problem.ts';
@@ -33,8 +31,7 @@ export const withImportFile = <Result>(
   use: (path: string) => Promise<Result>,
 ): Promise<Result> =>
   withTemporaryFile(deps, async (path) => {
-    const stored = await deps.storage.get(importKey(id));
-    if (!stored) throw new ImportProblem('The file is no longer there. Please upload it again.');
-    await pipeline(stored.stream, createWriteStream(path, { flags: 'wx' }));
+    if (!(await deps.storage.copyTo(importKey(id), path)))
+      throw new ImportProblem('The file is no longer there. Please upload it again.');
     return use(path);
   });

@@ -59,6 +59,15 @@ export function diskStorage({ folder }: { folder: string }): Storage {
       const { size } = await handle.stat();
       return { size, stream: handle.createReadStream(range) };
     },
+    async copyTo(key, file) {
+      try {
+        await copyFile(pathOf(key), file, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
+    },
     async exists(key) {
       const found = await stat(pathOf(key)).catch(() => undefined);
       return found?.isFile() ?? false;

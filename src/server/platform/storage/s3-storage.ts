@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Config } from '#server/config/config.ts';
 import { assertKey, type Storage, type StoredBody } from './storage.ts';
 
@@ -61,6 +62,13 @@ export function s3Storage(config: S3Config): Storage {
       if (!found) return undefined;
       const whole = found.ContentRange?.split('/')[1];
       return { size: Number(whole ?? found.ContentLength), stream: found.Body as Readable };
+    },
+    async copyTo(key, file) {
+      const { sdk, client } = await connected();
+      const found = await client.send(new sdk.GetObjectCommand(at(key))).catch(undefinedIfMissing);
+      if (!found) return false;
+      await pipeline(found.Body as Readable, createWriteStream(file, { flags: 'wx' }));
+      return true;
     },
     async exists(key) {
       const { sdk, client } = await connected();

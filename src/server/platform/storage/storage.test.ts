@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -68,6 +68,17 @@ describe.each(Object.entries(DRIVERS))('storage on %s', (_name, open) => {
     await writeFile(join(folder, 'large.bin'), large);
     await storage.put('boat/file', { file: join(folder, 'large.bin') }, text);
     expect((await read('boat/file'))?.bytes.equals(large)).toBe(true);
+  });
+
+  it('copies an object to a file, and says if there is none', async () => {
+    await storage.put('boat/archive', Buffer.from('ahoy'), text);
+    const copy = join(folder, 'copy');
+    expect(await storage.copyTo('boat/archive', copy)).toBe(true);
+    expect(await readFile(copy, 'utf8')).toBe('ahoy');
+    await rm(copy);
+    expect((await read('boat/archive'))?.bytes.toString()).toBe('ahoy');
+    expect(await storage.copyTo('boat/none', copy)).toBe(false);
+    await expect(stat(copy)).rejects.toThrow('ENOENT');
   });
 
   it('replaces an object as a whole', async () => {

@@ -19,6 +19,8 @@ interface StoredObject {
 export interface Storage {
   put(key: string, body: StoredBody, options: { contentType: string }): Promise<void>;
   get(key: string, range?: ByteRange): Promise<StoredObject | undefined>;
+  /** Makes the object a file on this machine, to be read and deleted by the caller; false if it is missing. */
+  copyTo(key: string, file: string): Promise<boolean>;
   exists(key: string): Promise<boolean>;
   /** Deleting a missing object is no error. */
   delete(key: string): Promise<void>;

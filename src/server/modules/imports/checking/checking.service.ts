@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { phoneProblems } from '#contract/selling/phone-number.ts';
 import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
 import type { RawBoat } from '#domain/exchange/raw-boat.ts';
 import type { Mapping, UnknownValue } from '#domain/exchange/understand-boat.ts';
@@ -34,6 +35,7 @@ import type { ImportPhoto, importRows } from '../imports.table.ts';
 import { ImportProblem } from '../parsing/import-problem.ts';
 import type { ParsedImport } from '../parsing/parse-import.ts';
 import { readImport } from '../parsing/read-import.ts';
+import { rowSchemas } from '../row-schemas.ts';
 import { findSeller } from '../seller-of-import.ts';
 import { type Judging, judgeRow } from './judge-row.ts';
 
@@ -98,10 +100,12 @@ async function judging(
   );
   const hashes = boats.flatMap(({ photos }) => (photos ?? []).flatMap((p) => ('hash' in p ? [p.hash] : [])));
   const media = await findImportedPhotos(deps.db, ownerId, hashes);
+  const now = deps.clock.now();
   return {
     account,
     mapping,
-    now: deps.clock.now(),
+    schemas: rowSchemas(() => now, [phoneProblems]),
+    now,
     seen: new Map(),
     listingOf: (reference) => known.get(reference),
     mediaOf: (hash) => media.get(hash),

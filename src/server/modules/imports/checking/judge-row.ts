@@ -1,5 +1,3 @@
-import { phoneProblems } from '#contract/selling/phone-number.ts';
-import { listingChangesRequest, newListingRequest } from '#contract/selling/selling.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import type { RawBoat } from '#domain/exchange/raw-boat.ts';
 import { readState } from '#domain/exchange/states.ts';
@@ -20,6 +18,7 @@ import { applyChanges } from '#server/modules/listings/selling/listing-content.t
 import type { OwnListingRow } from '#server/modules/listings/selling/own-listings.repository.ts';
 import type { ImportPhoto, importRows } from '../imports.table.ts';
 import { PHOTO_FILE } from '../parsing/archive.ts';
+import type { RowSchemas } from '../row-schemas.ts';
 
 type Judgement = Pick<
   typeof importRows.$inferInsert,
@@ -30,6 +29,7 @@ type Judgement = Pick<
 export interface Judging {
   account: Account;
   mapping: Mapping;
+  schemas: RowSchemas;
   now: Date;
   /** References of earlier rows, with the row. */
   seen: Map<string, number>;
@@ -39,8 +39,6 @@ export interface Judging {
   mediaOf: (hash: string) => string | undefined;
   hasArchive: boolean;
 }
-
-const RULES = [phoneProblems];
 
 /** What a new listing has unless the file says otherwise. */
 const defaultsOf = (account: Account) => ({
@@ -78,10 +76,7 @@ function photoFaults(photos: readonly ImportPhoto[] | null, { hasArchive }: Judg
 
 type Checked = { given: Record<string, unknown> } | { faults: Fault[] };
 
-function check(
-  schema: ReturnType<typeof newListingRequest> | ReturnType<typeof listingChangesRequest>,
-  request: unknown,
-): Checked {
+function check(schema: RowSchemas[keyof RowSchemas], request: unknown): Checked {
   const result = schema.safeParse(request);
   if (result.success) return { given: result.data };
   return {
@@ -126,10 +121,7 @@ function judgeExisting(
   const pending = proposal?.revision.status === 'pending' ? proposal : null;
   // Coordinates are not compared: they follow from the place.
   const before = pending?.revision.content ?? contentOf({ ...boat, latitude: null, longitude: null });
-  const checked = check(
-    listingChangesRequest(() => judging.now, RULES),
-    request,
-  );
+  const checked = check(judging.schemas.changed, request);
   if ('faults' in checked) return { changes: [], faults: checked.faults, boatId: boat.id };
   try {
     const after = applyChanges(before, checked.given as Partial<Facts>);
@@ -181,10 +173,7 @@ export function judgeRow(raw: RawBoat, photos: ImportPhoto[] | null, judging: Ju
       unknown,
     };
   }
-  const checked = check(
-    newListingRequest(() => judging.now, RULES),
-    fields,
-  );
+  const checked = check(judging.schemas.created, fields);
   if (state === 'sold')
     faults.push({
       field: 'state',

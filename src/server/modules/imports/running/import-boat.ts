@@ -1,4 +1,3 @@
-import { listingChangesRequest, newListingRequest } from '#contract/selling/selling.ts';
 import type { Facts } from '#domain/listings/fields/facts.ts';
 import type { SaleState } from '#domain/listings/lifecycle.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
@@ -16,6 +15,7 @@ import { editLocked } from '#server/modules/listings/selling/editing.service.ts'
 import { lockOnlyOwn, moveSale } from '#server/modules/listings/selling/sale-state.service.ts';
 import { saleStateRefused } from '#server/modules/listings/selling/selling.errors.ts';
 import type { ImportRowRecord } from '../imports.repository.ts';
+import type { RowSchemas } from '../row-schemas.ts';
 import type { ImportingSeller } from '../seller-of-import.ts';
 
 /** What a row of a file does to a boat, in the caller's transaction. */
@@ -24,19 +24,20 @@ interface Work {
   tx: Executor;
   seller: ImportingSeller;
   row: ImportRowRecord;
+  schemas: RowSchemas;
   /** Ids of photos that are stored. */
   photos: string[];
   at: Date;
 }
 
-async function createBoat({ deps, tx, seller, row, photos, at }: Work): Promise<number> {
+async function createBoat({ deps, tx, seller, row, schemas, photos, at }: Work): Promise<number> {
   const {
     images: _,
     video: __,
     draftId: ___,
     draftBasedOn: ____,
     ...given
-  } = newListingRequest(() => at).parse(row.request);
+  } = schemas.created.parse(row.request);
   const chosen = { photos, video: null };
   const { listingId } = await storeNewListing(tx, seller.principal, { given, chosen, at });
   const state = row.state ?? 'for-sale';
@@ -66,10 +67,10 @@ async function moveTo(
 }
 
 async function changeBoat(work: Work): Promise<number> {
-  const { deps, tx, seller, row, photos, at } = work;
+  const { deps, tx, seller, row, schemas, photos, at } = work;
   const id = row.boatId ?? 0;
   const boat = await lockOnlyOwn(tx, seller.account.id, id);
-  const { images: _, video: __, ...changes } = listingChangesRequest(() => at).parse(row.request);
+  const { images: _, video: __, ...changes } = schemas.changed.parse(row.request);
   const files = photos.length > 0 ? { images: photos.map(objectUrl) } : {};
   const isEdited = row.changes.some(({ field }) => field !== 'state');
   if (isEdited) {

@@ -16,6 +16,7 @@ import {
   updateImport,
 } from '../imports.repository.ts';
 import { ImportProblem } from '../parsing/import-problem.ts';
+import { type RowSchemas, rowSchemas } from '../row-schemas.ts';
 import { findSeller, type ImportingSeller } from '../seller-of-import.ts';
 import { importBoat } from './import-boat.ts';
 import { type PhotoSource, storePhotos, withArchive } from './import-photos.ts';
@@ -26,17 +27,18 @@ const BATCH = 10;
 
 interface Run extends PhotoSource {
   seller: ImportingSeller;
+  schemas: RowSchemas;
 }
 
 /** One boat in one transaction. What is wrong with it costs that boat only. */
 async function importRow(run: Run, row: ImportRowRecord): Promise<void> {
-  const { deps, record, seller } = run;
+  const { deps, record, seller, schemas } = run;
   const photos = await storePhotos(run, row.photos ?? []);
   await deps.db.transaction(async (tx) => {
     const at = deps.clock.now();
     const waiting = await lockWaitingRow(tx, row);
     if (!waiting) return;
-    const boatId = await importBoat({ deps, tx, seller, row: waiting, photos, at });
+    const boatId = await importBoat({ deps, tx, seller, row: waiting, schemas, photos, at });
     await finishRow(tx, row, { boatId });
     await noteProgress(tx, record.id, at);
   });
@@ -74,7 +76,7 @@ async function importWaiting(run: Run): Promise<boolean> {
   }
 }
 
-async function finish({ deps, record, seller }: Omit<Run, 'archive'>): Promise<void> {
+async function finish({ deps, record, seller }: Omit<Run, 'archive' | 'schemas'>): Promise<void> {
   const counts = await countOutcomes(deps.db, record.id);
   await deps.db.transaction(async (tx) => {
     const values = { state: 'done', counts, updatedAt: deps.clock.now() } as const;
@@ -91,8 +93,9 @@ export async function runImport(deps: Deps, id: string): Promise<void> {
   try {
     const seller = await findSeller(deps.db, record.ownerId);
     if (!seller) throw new ImportProblem('The account cannot import boats.');
+    const schemas = rowSchemas(deps.clock.now);
     const isDone = await withArchive(deps, record, (archive) =>
-      importWaiting({ deps, record, seller, archive }),
+      importWaiting({ deps, record, seller, schemas, archive }),
     );
     if (isDone) return await finish({ deps, record, seller });
     await deps.db.transaction((tx) => deps.jobs.enqueue(tx, RUN_IMPORT, { id }));

@@ -19,10 +19,10 @@ async function greysOf(image: Buffer): Promise<number[]> {
     .raw()
     .toBuffer();
   const sums = new Array<number>(COLUMNS * ROWS).fill(0);
-  for (const [at, grey] of pixels.entries()) {
+  for (let at = 0; at < pixels.length; at += 1) {
     const column = Math.floor((at % width) / SQUARE);
     const row = Math.floor(at / width / SQUARE);
-    sums[row * COLUMNS + column] = (sums[row * COLUMNS + column] ?? 0) + grey;
+    sums[row * COLUMNS + column] = (sums[row * COLUMNS + column] ?? 0) + (pixels[at] ?? 0);
   }
   return sums.map((sum) => sum / SQUARE ** 2);
 }
