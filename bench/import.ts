@@ -1,6 +1,6 @@
 /**
  * How much memory above idle an import of 500 boats with 2,000 photos takes, and how long other visitors wait for a list
- * of boats meanwhile. The server runs in its own process; this process sends the file. `npm run bench -- import`
+ * of boats meanwhile. The server runs in its own process with the flags of `npm start`; this process sends the file. `npm run bench -- import`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { advert, openMarine, zipOf } from '#tests/support/import-files.ts';
 import { picture } from '#tests/support/photo-files.ts';
 import { archiveEmptyDatabase } from '#tests/support/prepare-database.ts';
 import { type MeasuredServer, startMeasuredServer } from '#tests/support/start-measured-server.ts';
+import { FLAGS } from '../scripts/process-settings.mjs';
 
 const BOATS = 500;
 const PHOTOS_PER_BOAT = 4;
@@ -82,7 +83,7 @@ async function importAll(server: MeasuredServer, zip: Buffer): Promise<Import> {
 
 export async function benchImport() {
   const folder = await mkdtemp(join(tmpdir(), 'slipway-bench-'));
-  const server = await startMeasuredServer(await archiveEmptyDatabase(folder));
+  const server = await startMeasuredServer(await archiveEmptyDatabase(folder), FLAGS);
   try {
     const profile = { fullName: 'Lymington Yachts', phone: '', sellerType: 'broker' };
     await call(server, '/api/auth/profile', send('PUT', profile));

@@ -16,7 +16,13 @@ export const WATCH_FLAGS = [
 ];
 
 /**
- * For the C library: by default it keeps a pool of freed memory per thread, and each thread that has decoded a
- * photograph would retain that much memory.
+ * For the C library: by default it keeps freed memory, in a pool for each thread, and after the first photographs it even
+ * raises the size from which it returns memory at once. So there are two pools, and whatever is larger than these bytes
+ * is returned.
  */
-export const SETTINGS = { MALLOC_ARENA_MAX: '2' };
+const LARGE_BYTES = String(64 * 1024);
+export const SETTINGS = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: LARGE_BYTES,
+  MALLOC_TRIM_THRESHOLD_: LARGE_BYTES,
+};

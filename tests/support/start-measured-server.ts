@@ -21,11 +21,14 @@ export interface MeasuredServer {
 }
 
 /** Starts the app in a separate process, with a database from the archive. */
-export async function startMeasuredServer(archive: string): Promise<MeasuredServer> {
+export async function startMeasuredServer(
+  archive: string,
+  flags: readonly string[] = [],
+): Promise<MeasuredServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'slipway-measured-'));
   const script = fileURLToPath(new URL('./measured-server.ts', import.meta.url));
   const child = fork(script, [dataDir, archive], {
-    execArgv: [],
+    execArgv: [...flags],
     env: { ...process.env, ...SETTINGS },
   });
   const [{ origin, token }] = (await once(child, 'message')) as [{ origin: string; token: string }];
