@@ -18,16 +18,24 @@ const ENCODE: Record<VariantFormat, (image: Sharp) => Sharp> = {
   jpeg: (image) => image.jpeg({ quality: 78, progressive: true }),
 };
 
+/** The photo's own bytes, or undefined if they are gone. */
+export type ReadMaster = () => Promise<Buffer | undefined>;
+
+export const masterReader =
+  (storage: Storage, id: string): ReadMaster =>
+  async () => {
+    const master = await storage.get(masterKey(id));
+    return master && buffer(master.stream);
+  };
+
 async function render(
-  storage: Storage,
-  id: string,
+  readMaster: ReadMaster,
   { width, format }: Variant,
   signal: AbortSignal,
 ): Promise<Buffer | undefined> {
-  const master = await storage.get(masterKey(id));
-  if (!master) return undefined;
+  const bytes = await readMaster();
+  if (!bytes) return undefined;
   const sharp = await openSharp();
-  const bytes = await buffer(master.stream);
   assertStillWanted(signal);
   const image = sharp(bytes).resize({ width, withoutEnlargement: true });
   return ENCODE[format](image).timeout({ seconds: MAX_SECONDS }).toBuffer();
@@ -50,10 +58,11 @@ export function makeRendition(
   id: string,
   variant: Variant,
   turn: Turn,
+  readMaster = masterReader(storage, id),
 ): Promise<Buffer | undefined> {
   const key = renditionKey(id, variant);
   const make = async (signal: AbortSignal) => {
-    const bytes = await render(storage, id, variant, signal);
+    const bytes = await render(readMaster, variant, signal);
     if (bytes) await storage.put(key, bytes, { contentType: renditionContentType(variant) });
     return bytes;
   };

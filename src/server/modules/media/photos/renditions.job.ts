@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { variantsOf } from '#domain/media/variants.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
+import { openOnce } from '#server/platform/work/open-once.ts';
 import { serverTurn } from '#server/platform/work/work-gate.ts';
 import { findMedia } from '../media.repository.ts';
-import { makeRendition } from './make-rendition.ts';
+import { makeRendition, masterReader } from './make-rendition.ts';
 import { renditionKey } from './renditions.ts';
 
 export const MAKE_RENDITIONS = { name: 'make-renditions' };
@@ -27,10 +28,11 @@ export const makeRenditionsJob = ({ db, storage }: Deps): Job<{ id: string; unhu
   async run({ id, unhurried }) {
     const photo = await findMedia(db, id);
     if (!photo) return;
+    const readMaster = openOnce(masterReader(storage, id));
     for (const variant of variantsOf(photo.width)) {
       if (await storage.exists(renditionKey(id, variant))) continue;
       const started = performance.now();
-      await makeRendition(storage, id, variant, serverTurn(CALLER));
+      await makeRendition(storage, id, variant, serverTurn(CALLER), readMaster);
       if (unhurried) await wait((performance.now() - started) * PAUSE_FACTOR, undefined, { ref: false });
     }
     // Deleted meanwhile, before these files existed.
