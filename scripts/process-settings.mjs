@@ -3,6 +3,8 @@ export const FLAGS = [
   // Two cores do not need four garbage collector threads, each with its own memory.
   '--v8-pool-size=2',
   '--max-semi-space-size=8',
+  // Many times what the server needs. If it might use more, V8 would let garbage grow to four times the live objects, not two.
+  '--max-old-space-size=2000',
   // The embedded database is WebAssembly: once V8 has optimised it, it takes four times the memory.
   '--liftoff-only',
   '--import',
