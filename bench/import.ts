@@ -1,6 +1,7 @@
 /**
  * How much memory above idle an import of 500 boats with 2,000 photos takes, and how long other visitors wait for a list
- * of boats meanwhile. The server runs in its own process with the flags of `npm start`; this process sends the file. `npm run bench -- import`
+ * of boats meanwhile. The server runs in its own process with the flags of `npm start`; this process sends the file.
+ * `npm run bench -- import`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -3,7 +3,7 @@ export const FLAGS = [
   // Two cores do not need four garbage collector threads, each with its own memory.
   '--v8-pool-size=2',
   '--max-semi-space-size=8',
-  // Many times what the server needs. If it might use more, V8 would let garbage grow to four times the live objects, not two.
+  // Many times what the server needs. With a higher limit V8 lets garbage grow to four times the live objects, not two.
   '--max-old-space-size=2000',
   // The embedded database is WebAssembly: once V8 has optimised it, it takes four times the memory.
   '--liftoff-only',
@@ -17,12 +17,12 @@ export const WATCH_FLAGS = [
   ...['src/server', 'src/contract', 'src/domain', 'demo'].map((folder) => `--watch-path=${folder}`),
 ];
 
+const LARGE_BYTES = String(64 * 1024);
+
 /**
  * For the C library: by default it keeps freed memory, in a pool for each thread, and after the first photographs it even
- * raises the size from which it returns memory at once. So there are two pools, and whatever is larger than these bytes
- * is returned.
+ * raises the size from which it returns memory at once. So there are two pools, and large pieces are always returned.
  */
-const LARGE_BYTES = String(64 * 1024);
 export const SETTINGS = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: LARGE_BYTES,
