@@ -2,7 +2,7 @@ import { accountJourney } from './support/account-journey.ts';
 import { outbox } from './support/mailbox.ts';
 import { startOwnServer } from './support/own-server.ts';
 import { startSmtpServer } from './support/smtp.ts';
-import { expect, test } from './support/test.ts';
+import { closePages, expect, test } from './support/test.ts';
 
 const JOURNEY =
   'register, verify, sign out and in, new tab, change password, sign out everywhere, forgot, reset, sign in';
@@ -27,6 +27,7 @@ test.describe('the life of an account', () => {
       // A code may coincide with part of a longer number, such as a time.
       for (const secret of secrets)
         expect(server.log()).not.toMatch(new RegExp(`(?<![\\d.])${secret}(?![\\d.])`));
+      await closePages(page.context());
     } finally {
       await server.stop();
       await smtp.stop();

@@ -6,7 +6,7 @@ import { insertListing, insertSeller } from '#tests/support/listings.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { requirement } from './support/requirement.ts';
 import { startServerWithClock } from './support/server-with-clock.ts';
-import { expect, openPage, test } from './support/test.ts';
+import { closePages, expect, openPage, test } from './support/test.ts';
 
 // Through no proxy: the outbox answers only the person at this machine.
 test.use({ extraHTTPHeaders: {} });
@@ -80,6 +80,7 @@ test('a seller answers a reminder from the mail alone, without signing in', asyn
         await expect(old.getByRole('button', { name: 'Yes, still for sale' })).toHaveCount(0);
       },
     );
+    await closePages(page.context());
   } finally {
     await server.stop();
   }

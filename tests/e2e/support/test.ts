@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Account, type Person, registerAccount, SHARED } from './people.ts';
 
 /** Console messages that tests cause on purpose: the browser itself logs refused calls. */
@@ -148,6 +148,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export async function openPage(page: Page, address: string) {
   if (waiting.has(page)) await page.goto(address);
   else await onceHydrated(page, await page.goto(address, PARSED));
+}
+
+/** Before a server of the test's own stops: a page that still loads something would report the closed connection. */
+export async function closePages(context: BrowserContext) {
+  for (const page of context.pages()) await page.close();
 }
 
 export { expect };

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { type AutocompleteEvent, autocomplete, CLOSED } from './autocomplete-state.ts';
 
-const MOUTHS = ['Plymouth', 'Falmouth', 'Yarmouth'];
-const typed: AutocompleteEvent = { type: 'typed', suggestions: MOUTHS };
-const down: AutocompleteEvent = { type: 'moved', by: 1 };
-const up: AutocompleteEvent = { type: 'moved', by: -1 };
+const typed: AutocompleteEvent = { type: 'typed' };
+const closed: AutocompleteEvent = { type: 'closed' };
+const down: AutocompleteEvent = { type: 'moved', by: 1, count: 3 };
+const up: AutocompleteEvent = { type: 'moved', by: -1, count: 3 };
 
 const stateAfter = (...events: AutocompleteEvent[]) => events.reduce(autocomplete, CLOSED);
 
 describe('suggestions', () => {
-  it('LOC-01 open when there are matches and stay shut when there are none', () => {
-    expect(stateAfter(typed).open).toBe(true);
-    expect(stateAfter(typed, { type: 'typed', suggestions: [] }).open).toBe(false);
+  it('LOC-01 are wanted from the first letter typed', () => {
+    expect(CLOSED.wanted).toBe(false);
+    expect(stateAfter(typed).wanted).toBe(true);
   });
 
   it('LOC-04 LOC-05 close and forget the highlight', () => {
-    expect(stateAfter(typed, down, { type: 'closed' })).toMatchObject({ open: false, highlighted: -1 });
+    expect(stateAfter(typed, down, closed)).toEqual({ wanted: false, highlighted: -1 });
   });
 
   it('LOC-07 the arrows move the highlight and wrap around', () => {
@@ -27,11 +27,11 @@ describe('suggestions', () => {
   });
 
   it('LOC-07 an arrow brings a closed list back', () => {
-    expect(stateAfter(typed, { type: 'closed' }, down)).toMatchObject({ open: true, highlighted: 0 });
+    expect(stateAfter(typed, closed, down)).toEqual({ wanted: true, highlighted: 0 });
   });
 
   it('an arrow without suggestions opens nothing', () => {
-    expect(stateAfter(down)).toEqual(CLOSED);
+    expect(stateAfter({ ...down, count: 0 })).toEqual(CLOSED);
   });
 
   it('typing on moves the highlight away', () => {

@@ -1,35 +1,34 @@
 export const NONE = -1;
 
 export type AutocompleteState = {
-  suggestions: readonly string[];
-  open: boolean;
+  /** Whether the suggestions for the current text are shown, if there are any. */
+  wanted: boolean;
   /** The index of the highlighted suggestion, -1 for none. */
   highlighted: number;
 };
 
 export type AutocompleteEvent =
-  | { type: 'typed'; suggestions: readonly string[] }
-  | { type: 'moved'; by: 1 | -1 }
+  | { type: 'typed' }
+  | { type: 'moved'; by: 1 | -1; count: number }
   | { type: 'closed' };
 
-export const CLOSED: AutocompleteState = { suggestions: [], open: false, highlighted: NONE };
+export const CLOSED: AutocompleteState = { wanted: false, highlighted: NONE };
 
 export function autocomplete(state: AutocompleteState, event: AutocompleteEvent): AutocompleteState {
   switch (event.type) {
     case 'typed':
-      return { suggestions: event.suggestions, open: event.suggestions.length > 0, highlighted: NONE };
+      return { wanted: true, highlighted: NONE };
     case 'moved':
-      return move(state, event.by);
+      return move(state, event);
     case 'closed':
-      return { ...state, open: false, highlighted: NONE };
+      return CLOSED;
   }
 }
 
 /** The arrow keys wrap around. On a closed list they open it first. */
-function move(state: AutocompleteState, by: 1 | -1): AutocompleteState {
-  const count = state.suggestions.length;
+function move(state: AutocompleteState, { by, count }: { by: 1 | -1; count: number }): AutocompleteState {
   if (count === 0) return state;
-  return { ...state, open: true, highlighted: moveHighlight(state.highlighted, by, count) };
+  return { wanted: true, highlighted: moveHighlight(state.highlighted, by, count) };
 }
 
 export function moveHighlight(highlighted: number, by: 1 | -1, count: number): number {

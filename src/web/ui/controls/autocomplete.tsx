@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useReducer, useRef, useState } from 'react';
 import { cx } from '../class-names.ts';
 import { SUGGESTIONS_BLUR_DELAY } from '../timings.ts';
 import { autocomplete, CLOSED } from './autocomplete-state.ts';
@@ -29,19 +21,13 @@ export function Autocomplete(props: AutocompleteProps) {
   const { suggest, value, defaultValue = '', onChange, onChoose, ...input } = props;
   const listId = useId();
   const [typed, setTyped] = useState(defaultValue);
-  const [{ suggestions, open, highlighted }, dispatch] = useReducer(autocomplete, CLOSED);
-  const box = useRef<HTMLInputElement>(null);
+  const [{ wanted, highlighted }, dispatch] = useReducer(autocomplete, CLOSED);
   const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const text = value ?? typed;
+  // Looked up on each render: `suggest` may find more once its list has loaded, after the first letters were typed.
+  const suggestions = wanted ? suggest(text) : [];
+  const open = suggestions.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
-
-  // The list may load after the first letters were typed.
-  const answered = useRef(suggest);
-  useEffect(() => {
-    if (answered.current === suggest) return;
-    answered.current = suggest;
-    if (document.activeElement === box.current) dispatch({ type: 'typed', suggestions: suggest(text) });
-  }, [suggest, text]);
 
   function change(next: string) {
     setTyped(next);
@@ -50,7 +36,7 @@ export function Autocomplete(props: AutocompleteProps) {
 
   function type(next: string) {
     change(next);
-    dispatch({ type: 'typed', suggestions: suggest(next) });
+    dispatch({ type: 'typed' });
   }
 
   function choose(index: number) {
@@ -63,7 +49,8 @@ export function Autocomplete(props: AutocompleteProps) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      dispatch({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1 });
+      const by = event.key === 'ArrowDown' ? 1 : -1;
+      dispatch({ type: 'moved', by, count: suggest(text).length });
     } else if (event.key === 'Escape' && open) {
       // Keeps a surrounding dialog open.
       event.stopPropagation();
@@ -81,7 +68,6 @@ export function Autocomplete(props: AutocompleteProps) {
       <TextInput
         autoComplete="off"
         {...input}
-        ref={box}
         value={text}
         role="combobox"
         aria-autocomplete="list"
