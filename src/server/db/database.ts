@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { DATABASE_CONNECTIONS } from '#server/config/config.ts';
 import { openEmbedded } from './embedded/embedded.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { restrictContents } from './embedded/private-folder.ts';
 import type { Db } from './executor.ts';
-import { surviveLostConnections } from './lost-connections.ts';
 import { migrateEmbedded, migrateServer } from './migrate.ts';
 import { openExecutor } from './queries/transactions.ts';
+import { openServerPool } from './server-pool.ts';
 
 export interface Database {
   db: Db;
@@ -42,14 +42,7 @@ async function connectEmbedded(dataDir: string): Promise<Connected> {
 }
 
 function connectServer(url: string, connections: number): Connected {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 2_000,
-    statement_timeout: 15_000,
-    application_name: 'slipway',
-  });
-  surviveLostConnections(pool);
+  const pool = openServerPool({ url, connections, connectionTimeoutMillis: 2_000, name: 'slipway' });
   return { pool, migrate: () => migrateServer(url), close: () => pool.end() };
 }
 

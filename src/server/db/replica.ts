@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Db } from './executor.ts';
-import { surviveLostConnections } from './lost-connections.ts';
 import { openExecutor } from './queries/transactions.ts';
+import { openServerPool } from './server-pool.ts';
 
 /** How long a failed replica is not used. */
 const AVOID_AFTER_FAILURE_MS = 5_000;
@@ -63,14 +63,12 @@ export function openReplica(options: {
   isListening(): boolean;
 }): Replica {
   const { primary, isListening } = options;
-  const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.connections,
+  const pool = openServerPool({
+    url: options.url,
+    connections: options.connections,
     connectionTimeoutMillis: 1_000,
-    statement_timeout: 15_000,
-    application_name: 'slipway replica',
+    name: 'slipway replica',
   });
-  surviveLostConnections(pool);
   const callers = new AsyncLocalStorage<boolean>();
   const served = { replica: 0, primary: 0 };
   let avoidUntil = 0;

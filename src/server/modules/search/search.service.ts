@@ -16,7 +16,7 @@ import { type FoundBoat, versionsOf } from '#server/modules/listings/boats/found
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { ownBoatView } from '#server/modules/listings/listings.views.ts';
 import { findBestMatches } from './best-match/best-match.service.ts';
-import { exceedsCountBound, pageOfWords } from './keywords/matches-of-words.ts';
+import { asksOnlyForWords, exceedsCountBound, pageOfWords } from './keywords/matches-of-words.ts';
 import { correctSpelling } from './keywords/spelling.service.ts';
 import { findClosest } from './phrases/closest.service.ts';
 import { withDistances } from './places/distances.repository.ts';
@@ -114,7 +114,9 @@ export async function searchBoats(deps: SearchDeps, filters: Filters): Promise<F
 
   const literal = await find(query);
   const corrected =
-    literal.total.count === 0 ? await correctSpelling(deps.db, filters.keywords ?? '', query) : undefined;
+    literal.total.count === 0
+      ? await correctSpelling(deps.db, filters.keywords ?? '', query, asksOnlyForWords(filters, query))
+      : undefined;
   const { boats, total, place } = corrected ? await find(corrected.query) : literal;
   const mayRelax = total.count === 0 && filters.phrase !== undefined && pageOf(filters) === 1;
   const closest = mayRelax ? await findClosest(deps, filters) : undefined;

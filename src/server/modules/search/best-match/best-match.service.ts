@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Total } from '#contract/list-headers.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
@@ -28,6 +28,9 @@ const past = ({ limit, offset }: Range, first: number): Range => {
   return { limit: limit - before, offset: Math.max(0, offset - first) };
 };
 
+/** By id: the headline of each match need not be searched again. */
+const notIn = (ids: readonly number[]): SQL => sql`${l.id} <> all(${`{${ids.join(',')}}`}::integer[])`;
+
 /**
  * Listings about the words first, ranked, then those that only mention them. Only the former are ranked, and only while
  * they are few: beyond that an index provides the order, so that no search becomes slower as the market grows.
@@ -51,6 +54,7 @@ export async function findBestMatches(
 
   const isFirst = isAbout(query, boatsFirst);
   const about = sql`${beside} and ${isFirst}`;
+  const isOther = ranked ? notIn(ranked) : sql`not (${isFirst})`;
   if (!ranked && end <= MAX_RANKED) {
     const [ids, all] = await Promise.all([listMatchingIds(executor, { ...page, where: about }), total()]);
     return { total: all, ids };
@@ -62,7 +66,7 @@ export async function findBestMatches(
   const others = {
     ...page,
     ...past(page, first),
-    where: sql`${page.where} and not (${isFirst})`,
+    where: sql`${page.where} and ${isOther}`,
     // A search for goods finds them before the boats that have them, as long as there are few enough to sort.
     orderOfFew: query.goods ? sql`${l.goods} desc, ${page.order}` : page.order,
   };

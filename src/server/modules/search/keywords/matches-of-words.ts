@@ -32,11 +32,16 @@ const BEYOND_DOUBT = COUNT_BOUND * 5;
 
 const WITHOUT_EFFECT: ReadonlySet<FilterName> = new Set(['keywords', 'sort', 'page', 'limit']);
 
-/** Whether the search is a single word: the statistics know nothing about combinations. */
-const isOneWord = ({ filters, query }: WordSearch) =>
-  query.terms.length === 1 &&
-  query.readings.length === 0 &&
+/** Whether the words are all that the search asks for. */
+export const asksOnlyForWords = (filters: Filters, { readings, price, length }: KeywordQuery): boolean =>
+  readings.length === 0 &&
+  !price &&
+  !length &&
   (Object.keys(filters) as FilterName[]).every((name) => WITHOUT_EFFECT.has(name));
+
+/** The statistics know nothing about combinations. */
+const isOneWord = ({ filters, query }: WordSearch) =>
+  query.terms.length === 1 && asksOnlyForWords(filters, query);
 
 /**
  * Whether more listings than are counted contain the words as typed. The text index finds whole words several times

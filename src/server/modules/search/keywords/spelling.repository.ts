@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Term } from '#domain/search/keywords/understand-keywords.ts';
 import type { Db, Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
@@ -10,26 +10,31 @@ const MAX_MODELS = 500;
 /** Loose enough for two mistakes in a short name; the results are then compared letter by letter. */
 const MODEL_LIKENESS = 0.3;
 
-/** Whether any live boat contains all terms. */
-export async function isFound(executor: Executor, terms: readonly Term[]): Promise<boolean> {
-  const all = sql.join(terms.map(termQuery), sql` && `);
-  const { rows } = await executor.execute(
-    sql`select from ${l} where ${byTextIndex(sql`${l.live} and ${l.searchText} @@ (${all})`)} limit 1`,
-  );
-  return rows.length > 0;
-}
-
-/** For each term, whether any live boat contains it. */
-export async function areFound(executor: Executor, terms: readonly Term[]): Promise<boolean[]> {
-  const conditions = terms.map(
-    (term) =>
-      sql`exists (select from ${l} where ${byTextIndex(sql`${l.live} and ${l.searchText} @@ ${termQuery(term)}`)})`,
+/**
+ * Whether each of the text queries is found in any live boat. For a single row the planner would read listing after
+ * listing with its text; a materialised set it finds through the text index, and reads no more of it than that row.
+ */
+async function findAny(executor: Executor, queries: readonly SQL[]): Promise<boolean[]> {
+  const found = queries.map(
+    (query) => sql`(
+      with matches as materialized (select from ${l} where ${byTextIndex(sql`${l.live} and ${l.searchText} @@ ${query}`)})
+      select exists (select from matches))`,
   );
   const { rows } = await executor.execute<{ found: boolean[] }>(
-    sql`select array[${sql.join(conditions, sql`, `)}] as found`,
+    sql`select array[${sql.join(found, sql`, `)}] as found`,
   );
   return rows[0]?.found ?? [];
 }
+
+/** Whether any live boat contains all terms. */
+export async function isFound(executor: Executor, terms: readonly Term[]): Promise<boolean> {
+  const [found = false] = await findAny(executor, [sql`(${sql.join(terms.map(termQuery), sql` && `)})`]);
+  return found;
+}
+
+/** For each term, whether any live boat contains it. */
+export const areFound = (executor: Executor, terms: readonly Term[]): Promise<boolean[]> =>
+  findAny(executor, terms.map(termQuery));
 
 /** Every make with a live boat, read by skipping through the index from one make to the next. */
 export async function listMakes(executor: Executor): Promise<string[]> {

@@ -49,14 +49,16 @@ async function correctTerms(db: Db, terms: readonly Term[]): Promise<Term[] | un
 
 /**
  * For keywords that found nothing: what else they may mean. Undefined if some boat does contain them, so that the other
- * filters are the reason, or if there is no alternative.
+ * filters are the reason, or if there is no alternative. `isKnownMissing` if no live boat contains them for sure.
  */
 export async function correctSpelling(
   db: Db,
   keywords: string,
   query: KeywordQuery,
+  isKnownMissing = false,
 ): Promise<CorrectedQuery | undefined> {
-  if (query.terms.length === 0 || (await isFound(db, query.terms))) return undefined;
+  if (query.terms.length === 0) return undefined;
+  if (!isKnownMissing && (await isFound(db, query.terms))) return undefined;
   const loose = withPrefixMatching(query);
   if (await isFound(db, loose.terms)) return { query: loose };
   const terms = await correctTerms(db, loose.terms);
