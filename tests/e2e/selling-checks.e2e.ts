@@ -53,6 +53,8 @@ for (const viewport of [
         await expect(field(page, 'County')).toHaveValue('Northamptonshire');
         await leave(page, 'Location *', 'Pin Mill');
         await expect(field(page, 'County')).toHaveValue('Suffolk');
+        await leave(page, 'Location *', 'Xyzzy Creek');
+        await expect(field(page, 'County')).toHaveValue('');
         await field(page, 'County').fill('Essex');
         await leave(page, 'Location *', 'Mercia Marina');
         await expect(page.getByText('We don’t know')).toHaveCount(0);

@@ -15,8 +15,8 @@ async function locate(text: string): Promise<LocatedPlace['place'] | undefined> 
 }
 
 /**
- * Looks up the typed location: fills in the county, unless the seller typed another one, and notices places that we do
- * not know.
+ * Looks up the typed location: fills in the county, or clears that of the place before, unless the seller typed another
+ * one, and notices places that we do not know.
  */
 export function useLocatedPlace(values: ListingFormValues, onChange: ChangeValues) {
   const [unknown, setUnknown] = useState<string>();
@@ -41,9 +41,9 @@ export function useLocatedPlace(values: ListingFormValues, onChange: ChangeValue
       const place = await locate(text);
       if (place === undefined) return;
       setUnknown(place ? undefined : text);
-      const county = place?.county;
+      const county = place?.county ?? '';
       const isOurs = ['', await replaceable.current].includes(textOf(latest.current, 'county'));
-      if (!county || !isOurs || textOf(latest.current, 'location').trim() !== text) return;
+      if (!isOurs || textOf(latest.current, 'location').trim() !== text) return;
       replaceable.current = Promise.resolve(county);
       if (county !== textOf(latest.current, 'county'))
         onChange((before) => withValue(before, 'county', county));

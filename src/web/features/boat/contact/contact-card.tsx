@@ -17,6 +17,7 @@ import { isOnMarket, useContact } from './contact-provider.tsx';
 
 export function ContactCard({ boat, className }: { boat: BoatPage; className?: string }) {
   const { isOwn } = useContact();
+  const isContactable = isOnMarket(boat) && !isOwn;
   return (
     <Card
       as="section"
@@ -54,7 +55,7 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
         <p className="text-muted text-sm">Listed {formatLongDate(boat.approvedAt ?? boat.createdAt)}</p>
       </div>
       {isOwn ? <OwnListingEntry boat={boat} /> : <SaleNotice boat={boat} />}
-      {isOnMarket(boat) && !isOwn && (
+      {isContactable && (
         <div className="flex flex-col gap-3 noscript:hidden">
           <PhoneButton boat={boat} call="Call Seller" className="w-full print:hidden" />
           <RevealedNumber />
@@ -66,14 +67,19 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
         Please turn on JavaScript to see the phone number or email the seller.
       </p>
       <PrintedAddress boat={boat} />
-      <ul className="flex flex-col gap-2 border-line border-t pt-4 text-muted print:hidden text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+      <ul
+        className={cx(
+          'flex flex-col gap-2 border-line border-t pt-4 text-muted text-sm print:hidden [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0',
+          !isContactable && boat.viewsThisWeek === 0 && 'hidden',
+        )}
+      >
         {boat.viewsThisWeek > 0 && (
           <li className="flex gap-2">
             <Eye aria-hidden />
             Viewed {formatCount(boat.viewsThisWeek)} {boat.viewsThisWeek === 1 ? 'time' : 'times'} this week
           </li>
         )}
-        <li className={cx('flex gap-2', (isOwn || !isOnMarket(boat)) && 'hidden')}>
+        <li className={cx('flex gap-2', !isContactable && 'hidden')}>
           <ShieldCheck aria-hidden />
           <span>
             The seller's email is protected: your message reaches them through us.{' '}
