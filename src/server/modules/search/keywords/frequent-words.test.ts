@@ -11,7 +11,7 @@ const WITH_WORDS = 10_100;
 const WITHOUT_WORDS = 2_500;
 
 let t: TestApp;
-// The embedded database would take ten times as long to fill.
+// So many rows take longer in the embedded database.
 beforeAll(async () => {
   t = await startTestApp({}, { open: openRealDatabase });
   const ownerId = await insertSeller(t.db);

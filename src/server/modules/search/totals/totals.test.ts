@@ -206,7 +206,7 @@ describe('the summaries', () => {
 
 describe('totals of a large market', () => {
   let large: TestApp;
-  // The embedded database would take ten times as long to fill.
+  // So many rows take longer in the embedded database.
   beforeAll(async () => {
     large = await startTestApp({}, { open: openRealDatabase });
   });
