@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { type Database, openDatabase } from '#server/db/database.ts';
+import type { Db, Executor } from '#server/db/executor.ts';
 import { openTestDatabase } from './test-database.ts';
 
 declare module 'vitest' {
@@ -44,6 +46,13 @@ export async function openRealDatabase(): Promise<Database> {
     },
   };
 }
+
+/** Runs statements for which the time that a call may take is too short on a busy machine. */
+export const withoutTimeLimit = (db: Db, work: (tx: Executor) => Promise<unknown>): Promise<unknown> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    return work(tx);
+  });
 
 const ENGINES = [
   { engine: 'the embedded Postgres', open: openTestDatabase },

@@ -4,19 +4,25 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { allJobs } from '#server/all-jobs.ts';
+import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded/embedded.ts';
 import { migrateEmbedded } from '#server/db/migrate.ts';
-import { createJobs } from '#server/platform/jobs/jobs.ts';
+import { openExecutor } from '#server/db/queries/transactions.ts';
+import { openDeps } from '#server/open-deps.ts';
 import { startRealPostgres } from './real-postgres.ts';
 
-/** Migrates a database and stores it as an archive in the folder: loading it is far faster than migrating. */
+/** Migrates a database, creates its queues and stores it as an archive: loading it is far faster. */
 export async function archiveEmptyDatabase(folder: string): Promise<string> {
   const engine = await openEmbedded({});
-  await migrateEmbedded(engine.pool);
-  const jobs = createJobs({ pool: engine.pool, embedded: true, log: pino({ level: 'silent' }), work: false });
-  await jobs.start([]);
-  await jobs.stop();
+  const { pool, close } = engine;
+  await migrateEmbedded(pool);
+  const database = { db: openExecutor(pool), pool, embedded: true, close };
+  const log = pino({ level: 'silent' });
+  const deps = openDeps({ config: readConfig({ DATA_DIR: folder }), database, log, work: false });
+  await deps.jobs.start(allJobs(deps, log));
+  await deps.jobs.stop();
   // No test creates a database from the templates, and they are two thirds of what every test would unpack.
   await engine.pool.query('update pg_database set datistemplate = false');
   for (const template of ['template0', 'template1']) await engine.pool.query(`drop database ${template}`);
@@ -45,7 +51,9 @@ async function startSharedPostgres() {
 /** One archive and one Postgres server for all test files of a run. */
 export default async function prepare(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'slipway-test-'));
-  const [server, archive] = await Promise.all([startSharedPostgres(), archiveEmptyDatabase(folder)]);
+  // One after the other: PGlite runs in this thread, so that connecting to the server would time out on a busy machine.
+  const archive = await archiveEmptyDatabase(folder);
+  const server = await startSharedPostgres();
   project.provide('emptyDatabase', archive);
   project.provide('postgresServer', { administrationUrl: server.url(), template: TEMPLATE });
   return async () => {

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { openEmbedded } from '#server/db/embedded/embedded.ts';
+import { type EmbeddedPostgres, openEmbedded } from '#server/db/embedded/embedded.ts';
 import { openExecutor } from '#server/db/queries/transactions.ts';
+import { emptyEngine, stateOf } from './emptied-engine.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,9 +17,28 @@ declare module 'vitest' {
 let archive: Promise<Blob> | undefined;
 const readArchive = async () => new Blob([await readFile(inject('emptyDatabase'))]);
 
-/** A new in-memory database with the whole schema and no rows. */
-export async function openTestDatabase(): Promise<Database> {
+/** Databases that a test file has closed: emptying one takes a fraction of the time of opening another. */
+const idle: PGlite[] = [];
+let stateWhenNew: string | undefined;
+
+async function openNew(): Promise<EmbeddedPostgres> {
   archive ??= readArchive();
-  const { pool, close } = await openEmbedded({ from: await archive });
-  return { db: openExecutor(pool), pool, embedded: true, close };
+  const opened = await openEmbedded({ from: await archive });
+  stateWhenNew ??= await stateOf(opened.engine);
+  return opened;
+}
+
+/** An in-memory database with the whole schema and no rows. */
+export async function openTestDatabase(): Promise<Database> {
+  const { engine, pool } = await (idle.length > 0 ? openEmbedded({ engine: idle.pop() }) : openNew());
+  return {
+    db: openExecutor(pool),
+    pool,
+    embedded: true,
+    async close() {
+      await pool.end();
+      if (await emptyEngine(engine, stateWhenNew)) idle.push(engine);
+      else await engine.close();
+    },
+  };
 }

@@ -104,21 +104,32 @@ async function clearSession(client: pg.ClientBase) {
 }
 
 export interface EmbeddedPostgres {
+  engine: PGlite;
   pool: pg.Pool;
   /** The whole database as an archive, to start another one from. */
   snapshot(): Promise<Blob>;
   close(): Promise<void>;
 }
 
-/** Postgres inside this process: stored in `folder`, or in memory without one. It has exactly one connection. */
-export async function openEmbedded(options: { folder?: string; from?: Blob }): Promise<EmbeddedPostgres> {
-  const engine = await PGlite.create({
-    dataDir: options.folder,
-    loadDataDir: options.from,
+interface Source {
+  folder?: string;
+  from?: Blob;
+  /** A running engine whose previous pool has ended. */
+  engine?: PGlite;
+}
+
+const startEngine = ({ folder, from }: Source): Promise<PGlite> =>
+  PGlite.create({
+    dataDir: folder,
+    loadDataDir: from,
     extensions,
     startParams,
-    initDbStartParams: options.folder === undefined ? SMALL_LOG_SEGMENTS : undefined,
+    initDbStartParams: folder === undefined ? SMALL_LOG_SEGMENTS : undefined,
   });
+
+/** Postgres inside this process: stored in `folder`, or in memory without one. It has exactly one connection. */
+export async function openEmbedded(source: Source): Promise<EmbeddedPostgres> {
+  const engine = source.engine ?? (await startEngine(source));
   const pool = new pg.Pool({
     Client: clientFor(engine) as unknown as pg.PoolConfig['Client'],
     max: 1,
@@ -129,6 +140,7 @@ export async function openEmbedded(options: { folder?: string; from?: Blob }): P
   surviveLostConnections(pool);
   yieldToEventLoop(pool);
   return {
+    engine,
     pool,
     snapshot: () => engine.dumpDataDir('none'),
     async close() {

@@ -18,3 +18,21 @@ it('unschedules a job that the new version no longer has', async () => {
   expect(await startAndStop('sweep-kept', 'sweep-new')).toEqual(['sweep-kept', 'sweep-new']);
   await close();
 });
+
+it('creates each queue once, and changes it when the new version has other settings', async () => {
+  const { pool, embedded, close } = await openTestDatabase();
+  async function startAndStop(settings: { retryLimit?: number }) {
+    const jobs = createJobs({ pool, embedded, log: pino({ level: 'silent' }), work: false });
+    await jobs.start([{ ...job('sweep'), ...settings }]);
+    await jobs.stop();
+    const { rows } = await pool.query(
+      `select xmin::text as version, retry_limit as "retryLimit" from jobs.queue where name = 'sweep'`,
+    );
+    return rows;
+  }
+  const [created] = await startAndStop({ retryLimit: 3 });
+  expect(created.retryLimit).toBe(3);
+  expect(await startAndStop({ retryLimit: 3 })).toEqual([created]);
+  expect(await startAndStop({ retryLimit: 4 })).toMatchObject([{ retryLimit: 4 }]);
+  await close();
+});

@@ -54,6 +54,21 @@ const STOP_WITHIN_MS = 5_000;
 /** A job may wait for half of the time that mail is retained, and stay for the other half once it has failed. */
 const KEPT_SECONDS = (RETENTION.mail.keep.days * DAY) / SECOND / 2;
 
+const queueSettings = (job: Job<never>) => ({
+  retryLimit: job.retryLimit ?? 12,
+  retryDelay: job.retryDelaySeconds ?? 5,
+  retryBackoff: true,
+  retryDelayMax: 1_800,
+  expireInSeconds: job.expireSeconds ?? 900,
+  retentionSeconds: KEPT_SECONDS,
+  deleteAfterSeconds: KEPT_SECONDS,
+});
+
+type QueueSettings = ReturnType<typeof queueSettings>;
+
+const hasSettings = (queue: Partial<QueueSettings>, settings: QueueSettings) =>
+  Object.entries(settings).every(([name, value]) => queue[name as keyof QueueSettings] === value);
+
 export function createJobs(options: {
   pool: pg.Pool;
   embedded: boolean;
@@ -125,25 +140,28 @@ export function createJobs(options: {
     }, POLL_WITHOUT_NOTICES_MS).unref();
   }
 
-  async function open(job: Job<never>) {
-    const settings = {
-      retryLimit: job.retryLimit ?? 12,
-      retryDelay: job.retryDelaySeconds ?? 5,
-      retryBackoff: true,
-      retryDelayMax: 1_800,
-      expireInSeconds: job.expireSeconds ?? 900,
-      retentionSeconds: KEPT_SECONDS,
-      deleteAfterSeconds: KEPT_SECONDS,
-    };
-    await boss.createQueue(job.name, settings);
-    // A queue created by an older version would keep its old settings.
-    await boss.updateQueue(job.name, settings);
-    // pg-boss looks a queue up before it first sends to it. Asking for a job now keeps that query out of transactions,
-    // where the single embedded connection would deadlock.
-    await boss.findJobs(job.name, { id: randomUUID() });
-    if (!work) return;
-    if (job.schedule) await boss.schedule(job.name, job.schedule);
-    await startWorkers(job);
+  async function createQueues(jobs: readonly Job<never>[]) {
+    const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const job of jobs) {
+      const settings = queueSettings(job);
+      const queue = existing.get(job.name);
+      if (!queue) await boss.createQueue(job.name, settings);
+      // An older version may have created it with other settings.
+      else if (!hasSettings(queue, settings)) await boss.updateQueue(job.name, settings);
+      else continue;
+      // pg-boss looks a new queue up before it first sends to it. Asking for a job now keeps that query out of
+      // transactions, where the single embedded connection would deadlock.
+      await boss.findJobs(job.name, { id: randomUUID() });
+    }
+  }
+
+  /** The jobs with work that waits, in the order in which they were opened. */
+  async function waitingJobs(): Promise<Job<never>[]> {
+    const { rows } = await pool.query<{ name: string }>(
+      `select distinct name from ${SCHEMA}.job where state in ('created', 'retry')`,
+    );
+    const names = new Set(rows.map(({ name }) => name));
+    return opened.filter(({ name }) => names.has(name));
   }
 
   /** Schedules left by an older version would only add jobs that no process runs. */
@@ -170,8 +188,12 @@ export function createJobs(options: {
     async start(jobs) {
       await boss.start();
       opened = jobs;
-      for (const job of jobs) await open(job);
+      await createQueues(jobs);
       if (!work) return;
+      for (const job of jobs) {
+        if (job.schedule) await boss.schedule(job.name, job.schedule);
+        await startWorkers(job);
+      }
       await unscheduleUnknown();
       notices.listen(CHANNEL, { onNotice: wake, onMissed: wakeAll });
       await notices.start();
@@ -181,7 +203,7 @@ export function createJobs(options: {
     async drain() {
       for (let worked = true; worked; ) {
         worked = false;
-        for (const job of opened) {
+        for (const job of await waitingJobs()) {
           // pg-boss returns them in any order; sorted by age, the mails of a test arrive in the order they were written.
           const tasks = await boss.fetch<never>(job.name, {
             batchSize: 100,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRealDatabase, withoutTimeLimit } from '#tests/support/both-databases.ts';
 import { insertSeller } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { search } from '../search-call.fixture.ts';
@@ -10,16 +11,19 @@ const WITH_WORDS = 10_100;
 const WITHOUT_WORDS = 2_500;
 
 let t: TestApp;
+// So many rows take longer in the embedded database.
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({}, { open: openRealDatabase });
   const ownerId = await insertSeller(t.db);
   const insert = (name: string, description: string, price: number, count: number) =>
-    t.db.execute(sql`
-      insert into listings (owner_id, title, description, price, category, location, latitude, longitude, seller_name,
-        status, approved_at, live_at)
-      select ${ownerId}, ${name}::text || ' ' || n, ${description}, ${price}::integer + n, 'motor', 'Cowes',
-        50.763, -1.298 + n * 0.00001, 'Sam', 'approved', now(), now() - make_interval(mins => n)
-      from generate_series(1, ${count}) n`);
+    withoutTimeLimit(t.db, (tx) =>
+      tx.execute(sql`
+        insert into listings (owner_id, title, description, price, category, location, latitude, longitude, seller_name,
+          status, approved_at, live_at)
+        select ${ownerId}, ${name}::text || ' ' || n, ${description}, ${price}::integer + n, 'motor', 'Cowes',
+          50.763, -1.298 + n * 0.00001, 'Sam', 'approved', now(), now() - make_interval(mins => n)
+        from generate_series(1, ${count}) n`),
+    );
   await insert('Plain', 'Nothing to add.', 1_000, WITHOUT_WORDS);
   await insert('Decked', 'Her teak decks were laid last year.', 50_000, WITH_WORDS);
   await t.db.execute(sql`analyze listings`);
