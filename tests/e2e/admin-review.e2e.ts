@@ -41,7 +41,7 @@ async function decideByKey(page: Page, press: () => Promise<void>, said: string)
   ).toBeVisible();
 }
 
-test('an administrator clears a queue of ten by keyboard alone', async ({
+test('an administrator clears a queue by keyboard alone', async ({
   page,
   context,
   request,
@@ -51,12 +51,12 @@ test('an administrator clears a queue of ten by keyboard alone', async ({
   const seller = await registerAccount(request, { fullName: 'Nora Quayside' });
   const send = (facts: object) => submitBoat(request, seller, { sellerName: 'Nora Quayside', ...facts });
 
-  const edited = [];
-  for (const name of ['Edited Folkboat', 'Edited Drascombe', 'Edited Hurley']) {
-    const { id } = await send({ title: name, price: 10_000, description: `${SOUND} ashore in winter.` });
-    await decide(request, admin, 'approve-boat', { id });
-    edited.push(id);
-  }
+  const edited = await send({
+    title: 'Edited Folkboat',
+    price: 10_000,
+    description: `${SOUND} ashore in winter.`,
+  });
+  await decide(request, admin, 'approve-boat', edited);
   const plain = await send({
     title: 'Plain Contessa',
     price: 24_950,
@@ -66,29 +66,25 @@ test('an administrator clears a queue of ten by keyboard alone', async ({
     images: [],
   });
   const fresh = [];
-  for (const name of ['Fresh Vega', 'Fresh Sadler', 'Fresh Achilles', 'Fresh Corribee'])
-    fresh.push((await send({ title: name })).id);
+  for (const name of ['Fresh Vega', 'Fresh Sadler']) fresh.push((await send({ title: name })).id);
   const bad = [];
   for (const name of ['Bad advert', 'Worse advert'])
     bad.push((await send({ title: name, description: 'Call me on 07700 900123' })).id);
-  const description = `${SOUND} afloat in winter.`;
-  for (const id of edited) {
-    const video = await uploadOwn(request, seller, 'video');
-    await edit(request, seller, id, { price: 9_500, images: [], video, description });
-  }
+  await edit(request, seller, edited.id, {
+    price: 9_500,
+    images: [],
+    video: await uploadOwn(request, seller, 'video'),
+    description: `${SOUND} afloat in winter.`,
+  });
 
   await openPage(page, onlyOf(seller));
   await expect(rows(page)).toHaveText([
     /Plain Contessa/,
     /Fresh Vega/,
     /Fresh Sadler/,
-    /Fresh Achilles/,
-    /Fresh Corribee/,
     /Bad advert/,
     /Worse advert/,
     /Edited Folkboat/,
-    /Edited Drascombe/,
-    /Edited Hurley/,
   ]);
   await expect(rows(page).first()).toContainText(/2[34] h left/);
   const entry = openEntry(page);
@@ -152,7 +148,7 @@ test('an administrator clears a queue of ten by keyboard alone', async ({
   await decideByKey(page, async () => release(), 'Plain Contessa is now live.');
   await requirement('MSG-23 "Boat Approved"', () => expect(notice(page)).toContainText('Boat Approved'));
 
-  for (const name of ['Fresh Vega', 'Fresh Sadler', 'Fresh Achilles', 'Fresh Corribee']) {
+  for (const name of ['Fresh Vega', 'Fresh Sadler']) {
     await expect(title(page)).toHaveText(name);
     await decideByKey(page, () => page.keyboard.press('a'), `${name} is now live.`);
   }
@@ -218,29 +214,25 @@ test('an administrator clears a queue of ten by keyboard alone', async ({
     expect(notice(page)).not.toContainText('An email has been sent'),
   );
 
-  for (const [index, name] of ['Edited Folkboat', 'Edited Drascombe', 'Edited Hurley'].entries()) {
-    await expect(title(page)).toHaveText(name);
-    if (index === 0) {
-      await expect(entry.getByRole('row', { name: /^Price/ })).toHaveText(/Price.*£10,000.*£9,500/);
-      await expect(entry.getByText('Removed', { exact: true })).toBeVisible();
-      await expect(entry.getByText('No video', { exact: true })).toBeVisible();
-      await expect(entry.getByLabel('Video proposed')).toHaveAttribute('src', /^\/objects\/uploads\//);
-      // In a long text only the changed words are marked.
-      const described = entry.getByRole('row', { name: /^Description/ });
-      await expect(described.locator('del')).toHaveText([' ashore']);
-      await expect(described.locator('ins')).toHaveText([' afloat']);
-      expect((await publicBoat(request, edited[0] ?? 0)).price, 'the public sees the old price').toBe(10_000);
-    }
-    await decideByKey(page, () => page.keyboard.press('a'), `The changes to ${name} are now live.`);
-  }
+  await expect(title(page)).toHaveText('Edited Folkboat');
+  await expect(entry.getByRole('row', { name: /^Price/ })).toHaveText(/Price.*£10,000.*£9,500/);
+  await expect(entry.getByText('Removed', { exact: true })).toBeVisible();
+  await expect(entry.getByText('No video', { exact: true })).toBeVisible();
+  await expect(entry.getByLabel('Video proposed')).toHaveAttribute('src', /^\/objects\/uploads\//);
+  // In a long text only the changed words are marked.
+  const described = entry.getByRole('row', { name: /^Description/ });
+  await expect(described.locator('del')).toHaveText([' ashore']);
+  await expect(described.locator('ins')).toHaveText([' afloat']);
+  expect((await publicBoat(request, edited.id)).price, 'the public sees the old price').toBe(10_000);
+  await decideByKey(page, () => page.keyboard.press('a'), 'The changes to Edited Folkboat are now live.');
   await requirement('ADMIN-14 "No pending listings"', () =>
     expect(page.getByText('No pending listings')).toBeVisible(),
   );
 
   for (const id of [plain.id, ...fresh]) expect((await publicBoat(request, id)).status).toBe('approved');
-  for (const id of edited) expect((await publicBoat(request, id)).price).toBe(9_500);
+  expect((await publicBoat(request, edited.id)).price).toBe(9_500);
   for (const id of bad) expect((await publicBoat(request, id)).status).toBe('rejected');
-  await waitForMail(outbox, { to: seller.email, subject: 'Your changes are live: Edited Hurley' });
+  await waitForMail(outbox, { to: seller.email, subject: 'Your changes are live: Edited Folkboat' });
   const subjects = (await outbox.mails()).map(({ subject }) => subject);
   expect(subjects, 'asked not to, it mails nothing').not.toContain(rejected('Worse advert'));
 });

@@ -25,25 +25,26 @@ test('J and K keep the row in view and the entry at its top, and the decision bu
   request,
 }) => {
   test.slow();
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 600 });
   const account = await registerAccount(request);
-  for (let n = 1; n <= 10; n += 1)
+  for (let n = 1; n <= 6; n += 1)
     await submitBoat(request, account, { title: `Long read ${n}`, description: LONG, images: [] });
   await openPage(page, onlyOf(account));
-  for (let n = 1; n <= 10; n += 1) {
+  await expect(rows(page).last()).not.toBeInViewport({ ratio: 1 });
+  for (let n = 1; n <= 6; n += 1) {
     await expect(title(page)).toHaveText(`Long read ${n}`);
     await expect(rows(page).nth(n - 1)).toBeInViewport({ ratio: 1 });
     await expect(title(page)).toBeInViewport({ ratio: 1 });
     for (const name of ['Approve', 'Reject', 'Ask for changes'])
       await expect(openEntry(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-    await page.mouse.move(900, 500);
+    await page.mouse.move(900, 400);
     await page.mouse.wheel(0, 1_500);
     await expect(title(page)).not.toBeInViewport();
     await expect(openEntry(page).getByRole('button', { name: 'Approve' })).toBeInViewport({ ratio: 1 });
-    if (n < 10) await page.keyboard.press('j');
+    if (n < 6) await page.keyboard.press('j');
   }
   await page.keyboard.press('k');
-  await expect(title(page)).toHaveText('Long read 9');
+  await expect(title(page)).toHaveText('Long read 5');
   await expect(title(page)).toBeFocused();
   await expect(title(page)).toBeInViewport({ ratio: 1 });
 });
