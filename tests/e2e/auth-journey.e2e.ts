@@ -1,5 +1,4 @@
 import { accountJourney } from './support/account-journey.ts';
-import { outbox } from './support/mailbox.ts';
 import { startOwnServer } from './support/own-server.ts';
 import { startSmtpServer } from './support/smtp.ts';
 import { closePages, expect, test } from './support/test.ts';
@@ -9,10 +8,6 @@ const JOURNEY =
 
 test.describe('the life of an account', () => {
   test.describe.configure({ timeout: 180_000 });
-
-  test(`GEN-02 ${JOURNEY}: with mail in outbox files`, async ({ page }) => {
-    await accountJourney(page, outbox);
-  });
 
   test(`GEN-02 ${JOURNEY}: with mail through a real SMTP server`, async ({ page }) => {
     const smtp = await startSmtpServer();
