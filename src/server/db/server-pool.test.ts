@@ -8,9 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('plans queries for an SSD, without compiling them, whatever the server is set to', async () => {
-  const { rows } = await database.pool.query(
-    `select current_setting('random_page_cost') as page, current_setting('jit') as jit`,
-  );
-  expect(rows).toEqual([{ page: '1.1', jit: 'off' }]);
+it('never compiles the plan of a query, whatever the server is set to', async () => {
+  const { rows } = await database.pool.query('show jit');
+  expect(rows).toEqual([{ jit: 'off' }]);
 });

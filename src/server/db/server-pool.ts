@@ -1,11 +1,8 @@
 import pg from 'pg';
 import { surviveLostConnections } from './lost-connections.ts';
 
-/**
- * For short queries on a database in memory or on an SSD. By default Postgres assumes a rotating disk, where it would
- * rather read every listing with its text than look words up in their index, and spends seconds on compiling such plans.
- */
-const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off';
+/** Our queries are short: compiling a plan, or starting processes to share its work, takes longer than running it. */
+const PLANNER_OPTIONS = '-c jit=off -c max_parallel_workers_per_gather=0';
 
 interface ServerPoolOptions {
   url: string;

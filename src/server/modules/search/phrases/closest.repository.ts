@@ -4,7 +4,8 @@ import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 
 interface WeighedCondition {
-  condition: SQL;
+  /** Undefined if it is known that no boat of the search meets it. */
+  condition: SQL | undefined;
   /** The penalty for a boat that does not meet it. */
   weight: number;
   /** How far a boat is from meeting it, if that can be measured. */
@@ -28,17 +29,22 @@ export async function listClosest(
   executor: Executor,
   { where, conditions, limit }: ClosestQuery,
 ): Promise<{ boats: FoundBoat[]; unmet: boolean[] }> {
-  const unmet = conditions.map(({ condition }) => sql`((${condition}) is not true)`);
-  const order = [
-    ...sumOf(conditions.map(({ weight }, at) => sql`${weight}::integer * ${unmet[at]}::integer`)),
-    ...sumOf(conditions.flatMap((condition) => condition.gap ?? [])),
-    sql`${l.unconfirmed}, ${l.featured} desc, ${l.liveAt} desc, ${l.id} desc`,
+  const unmet = conditions.map(({ condition }) =>
+    condition ? sql`((${condition}) is not true)` : sql`true`,
+  );
+  const compared = [
+    ...sumOf(
+      conditions.flatMap(({ condition, weight }, at) =>
+        condition ? sql`${weight}::integer * ${unmet[at]}::integer` : [],
+      ),
+    ),
+    ...sumOf(conditions.flatMap(({ gap }) => gap ?? [])),
   ];
+  const order = [...compared, sql`${l.unconfirmed}, ${l.featured} desc, ${l.liveAt} desc, ${l.id} desc`];
+  const newest = compared.length > 0 ? sql`order by ${l.liveAt} desc limit ${MAX_COMPARED}` : sql``;
   const { rows } = await executor.execute<{ id: number; version: string; unmet: boolean[] }>(sql`
     select ${l.id}, version, array[${sql.join(unmet, sql`, `)}]::boolean[] as unmet
-    from (
-      select *, xmin::text as version from ${l} where ${where}
-      order by ${l.liveAt} desc limit ${MAX_COMPARED}) as ${l}
+    from (select *, xmin::text as version from ${l} where ${where} ${newest}) as ${l}
     order by ${sql.join(order, sql`, `)} limit ${limit}`);
   return { boats: rows.map(({ id, version }) => ({ id, version })), unmet: rows[0]?.unmet ?? [] };
 }

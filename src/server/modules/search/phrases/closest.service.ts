@@ -2,10 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { withoutFilters } from '#domain/search/filters/change-filters.ts';
 import { type FilterName, type Filters, pageSizeOf } from '#domain/search/filters/filters.ts';
 import { understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
-import { relaxableParts } from '#domain/search/phrases/relaxing.ts';
+import { type RelaxablePart, relaxableParts } from '#domain/search/phrases/relaxing.ts';
 import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import type { Deps } from '#server/deps.ts';
 import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
+import { listings as l } from '#server/modules/listings/listings.table.ts';
+import { byTextIndex } from '../results/search.repository.ts';
 import { type Matching, matching } from '../results/search-plan.ts';
 import { listClosest } from './closest.repository.ts';
 import { gapOf } from './gaps.ts';
@@ -19,8 +21,14 @@ export interface Closest {
 
 type ClosestDeps = Pick<Deps, 'db' | 'clock'>;
 
-const conditionOf = (filters: Filters, now: Date): SQL =>
-  matching(filters, understandKeywords(filters.keywords ?? ''), now, sql`true`).where;
+/** Words are looked up in their index: reading the text of every boat that is compared would take far longer. */
+const inTextIndex = (where: SQL): SQL =>
+  sql`${l.id} in (select ${l.id} from ${l} where ${byTextIndex(sql`${l.live} and ${where}`)})`;
+
+function conditionOf({ filters, kind }: RelaxablePart, now: Date): SQL {
+  const { where } = matching(filters, understandKeywords(filters.keywords ?? ''), now, sql`true`);
+  return kind === 'keywords' ? inTextIndex(where) : where;
+}
 
 const KIND_FILTERS: readonly FilterName[] = ['category', 'subcategory', 'types'];
 
@@ -52,24 +60,24 @@ export async function findClosest({ db, clock }: ClosestDeps, asked: Filters): P
   // Words alone say nothing about what would be close.
   const isAbout = parts.some(({ kind }) => kind !== 'keywords') || Object.keys(required).length > 0;
   if (!isAbout) return undefined;
-  const conditions = parts.map((part) => ({
-    weight: part.weight,
-    condition: conditionOf(part.filters, now),
-    gap: gapOf(part, place.centre),
-  }));
-  const list = (among: Filters) =>
+  const list = (among: Filters, isUnmet: boolean) =>
     listClosest(db, {
       where: matching(among, understandKeywords(''), now).where,
-      conditions,
+      conditions: parts.map((part) => ({
+        weight: part.weight,
+        condition: isUnmet ? undefined : conditionOf(part, now),
+        gap: gapOf(part, place.centre),
+      })),
       limit: pageSizeOf(asked),
     });
   const unmetNames = (unmet: readonly boolean[]) =>
     parts.flatMap(({ names }, at) => (unmet[at] ? names : []));
 
-  const alike = await list(required);
+  // Nothing matches the whole phrase. So if it has only one such part, no boat of the type and make meets it.
+  const alike = await list(required, parts.length === 1);
   if (alike.boats.length > 0) return { boats: alike.boats, place, relaxed: unmetNames(alike.unmet) };
   const wider = withoutLastPart(required);
   if (!wider) return undefined;
-  const others = await list(wider.filters);
+  const others = await list(wider.filters, false);
   return { boats: others.boats, place, relaxed: [...wider.dropped, ...unmetNames(others.unmet)] };
 }
