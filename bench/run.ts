@@ -17,20 +17,20 @@ const { values, positionals } = parseArgs({
 const sizes = values.boats.split(',').map(Number);
 
 const benchVariedPages = async () =>
-  (await import('./varied-pages.ts')).benchVariedPages({ ...values, boats: sizes.at(-1) ?? 0 });
+  (await import('./pages/varied-pages.ts')).benchVariedPages({ ...values, boats: sizes.at(-1) ?? 0 });
 
 const BENCHMARKS: Record<string, () => Promise<void>> = {
-  searches: async () => (await import('./searches.ts')).benchSearches(sizes),
+  searches: async () => (await import('./searches/searches.ts')).benchSearches(sizes),
   calls: async () => (await import('./calls/calls.ts')).benchCalls({ ...values, boats: sizes.at(-1) ?? 0 }),
   writes: async () => (await import('./calls/writes.ts')).benchWrites(),
   memory: async () => (await import('./calls/memory.ts')).benchMemory(values.database),
   pages: async () => {
-    await (await import('./pages.ts')).benchPages();
+    await (await import('./pages/pages.ts')).benchPages();
     await benchVariedPages();
   },
   'varied-pages': benchVariedPages,
-  crawl: async () => (await import('./crawl.ts')).benchCrawl(),
-  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
+  crawl: async () => (await import('./pages/crawl.ts')).benchCrawl(),
+  lighthouse: async () => (await import('./pages/lighthouse.ts')).benchLighthouse(),
   mails: async () => (await import('./mails.ts')).benchMails(),
   messages: async () => (await import('./messages.ts')).benchMessages(),
   abuse: async () => (await import('./abuse.ts')).benchAbuse(),

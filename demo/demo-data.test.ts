@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ContactSellerForm } from '../src/contract/messages/enquiries.ts';
 import { FIELD_NAMES, type FieldName } from '../src/domain/listings/fields/fields.ts';
 import { readField } from '../src/domain/listings/fields/read-field.ts';
-import { SALE_PERIODS } from '../src/domain/listings/freshness.ts';
+import { SALE_PERIODS } from '../src/domain/listings/sale/freshness.ts';
 import { CATEGORIES } from '../src/domain/taxonomy/categories.ts';
 import { artworkKinds } from './artwork/kinds.ts';
 import { createDemoData } from './create-demo-data.ts';

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '../src/domain/listings/lifecycle.ts';
+import type { ListingStatus } from '../src/domain/listings/sale/lifecycle.ts';
 import type { Random } from './artwork/random.ts';
 import type { Outcome } from './models/model-range.ts';
 

@@ -12,7 +12,7 @@ import { openExecutor } from '#server/db/queries/transactions.ts';
 import { matchChanges } from '#server/modules/saved-searches/alerts/match-changes.ts';
 import { sendAlerts } from '#server/modules/saved-searches/alerts/send-alerts.ts';
 import { startRealPostgres } from '#tests/support/real-postgres.ts';
-import { type Market, openMarket } from '../open-market.ts';
+import { type Market, openMarket } from '../market/open-market.ts';
 import { logProgress, recordResults, table } from '../report.ts';
 import { fillSearches } from './fill-searches.ts';
 

@@ -4,7 +4,7 @@ import { writeSavedFilters } from '#domain/search/saved/saved-filters.ts';
 import { openExecutor } from '#server/db/queries/transactions.ts';
 import { candidateBounds } from '#server/modules/saved-searches/candidate-bounds.ts';
 import { foldedPlace } from '#server/modules/saved-searches/saved-searches.repository.ts';
-import { readPatterns } from '../boat-stock.ts';
+import { readPatterns } from '../market/boat-stock.ts';
 import { makeSearch } from './make-search.ts';
 
 const BATCH = 5_000;

@@ -2,7 +2,7 @@ import { createRandom, type Random } from '@slipway/demo/random';
 import { NAMED_PLACES } from '#domain/places/named/named-places.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import type { CategoryId } from '#domain/taxonomy/categories.ts';
-import { MARKET_SHARES, type Pattern } from '../boat-stock.ts';
+import { MARKET_SHARES, type Pattern } from '../market/boat-stock.ts';
 
 const CATEGORY_DRAW = Object.entries(MARKET_SHARES).flatMap(([category, share]) =>
   Array<CategoryId>(share).fill(category as CategoryId),

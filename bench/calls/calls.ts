@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { formatCount } from '#domain/money.ts';
 import { startRealPostgres } from '#tests/support/real-postgres.ts';
-import { type Market, openMarket, openMarketAt } from '../open-market.ts';
+import { type Market, openMarket, openMarketAt } from '../market/open-market.ts';
 import { logProgress, recordResults, table, times } from '../report.ts';
 import { HEALTHZ_BASELINE, type Load, repeatedLoads, variedLoads } from './loads.ts';
 import { type ProcessorTime, startProcessorTime } from './processor-time.ts';

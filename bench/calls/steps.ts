@@ -5,7 +5,7 @@ import { findBoats } from '#server/modules/listings/boats/boats.repository.ts';
 import { createReadBoatsJson } from '#server/modules/listings/boats/boats-json.ts';
 import { boatView } from '#server/modules/listings/listings.views.ts';
 import { searchBoats } from '#server/modules/search/search.service.ts';
-import type { Market } from '../open-market.ts';
+import type { Market } from '../market/open-market.ts';
 import { recordResults, table } from '../report.ts';
 
 const ROUNDS = 300;

@@ -1,4 +1,4 @@
-import type { REPORT_REASONS, ReportState } from '../../src/domain/listings/reports.ts';
+import type { REPORT_REASONS, ReportState } from '../../src/domain/listings/review/reports.ts';
 import type { Random } from '../artwork/random.ts';
 import { shuffled } from '../card-deck.ts';
 import type { DemoListing } from '../demo-listing.ts';

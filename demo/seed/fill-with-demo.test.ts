@@ -5,7 +5,7 @@ import type { AdminAnalytics } from '../../src/contract/admin/analytics.ts';
 import type { AuditEntry } from '../../src/contract/admin/audit.ts';
 import type { ContactMessage } from '../../src/contract/admin/inbox.ts';
 import type { PendingBoat } from '../../src/contract/admin/queue.ts';
-import { REVIEW_FACT_KINDS } from '../../src/domain/listings/review-facts.ts';
+import { REVIEW_FACT_KINDS } from '../../src/domain/listings/review/review-facts.ts';
 import type { Deps } from '../../src/server/deps.ts';
 import { call, post, registerAccount } from '../../tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';

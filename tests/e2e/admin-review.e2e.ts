@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Report } from '#contract/admin/reports.ts';
 import { formatDate } from '#domain/dates.ts';
-import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
+import { REJECTION_REASONS } from '#domain/listings/review/rejection-reasons.ts';
 import { errorNotice, notice, onAnotherDevice } from './support/accounts.ts';
 import { expectCountedAfter, openEntry, queueOf } from './support/admin-desk.ts';
 import { expectNoBarriers } from './support/barriers.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DAY } from '#domain/durations.ts';
-import { SALE_PERIODS } from '#domain/listings/freshness.ts';
+import { SALE_PERIODS } from '#domain/listings/sale/freshness.ts';
 import { REMIND_SELLERS } from '#server/modules/listings/freshness/freshness.jobs.ts';
 import { insertListing, insertSeller } from '#tests/support/listings.ts';
 import { expectNoBarriers } from './support/barriers.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REASON_MAX_LENGTH } from '#domain/listings/rejection-reasons.ts';
+import { REASON_MAX_LENGTH } from '#domain/listings/review/rejection-reasons.ts';
 import { Done } from '../accounts/accounts.ts';
 
 const count = z.number().int();

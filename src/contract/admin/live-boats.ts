@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SALE_STATES } from '#domain/listings/lifecycle.ts';
+import { SALE_STATES } from '#domain/listings/sale/lifecycle.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { OWN_BOAT_EXAMPLE } from '../boats/boat.example.ts';
 import { OwnBoat } from '../boats/boat.ts';

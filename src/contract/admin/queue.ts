@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
+import { REVIEW_FACT_KINDS } from '#domain/listings/review/review-facts.ts';
 import { OWN_BOAT_EXAMPLE } from '../boats/boat.example.ts';
 import { OwnBoat, Photo } from '../boats/boat.ts';
 import { listWords } from '../list-words.ts';

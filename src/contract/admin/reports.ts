@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { REASON_MAX_LENGTH } from '#domain/listings/rejection-reasons.ts';
-import { REPORT_STATES } from '#domain/listings/reports.ts';
+import { REASON_MAX_LENGTH } from '#domain/listings/review/rejection-reasons.ts';
+import { REPORT_STATES } from '#domain/listings/review/reports.ts';
 import { Boat, OwnBoat } from '../boats/boat.ts';
 import { requiredReason, undoable, undoId } from './decisions.ts';
 import { AdminPage } from './desk.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LISTING_STATUSES, SALE_STATES } from '#domain/listings/lifecycle.ts';
+import { LISTING_STATUSES, SALE_STATES } from '#domain/listings/sale/lifecycle.ts';
 import { AnswerTime } from './answer-time.ts';
 import { BOAT_EXAMPLE, OWN_BOAT_EXAMPLE, PHOTO_EXAMPLE, PRICES_EXAMPLE } from './boat.example.ts';
 import { boatFacts } from './boat-facts.ts';

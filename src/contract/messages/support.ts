@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, isEmail } from '#domain/accounts/email.ts';
 import { CONTACT_US_LIMITS } from '#domain/enquiries/contact-us.ts';
-import { REPORT_LIMITS, REPORT_PROBLEMS } from '#domain/listings/reports.ts';
+import { REPORT_LIMITS, REPORT_PROBLEMS } from '#domain/listings/review/reports.ts';
 import { oneLine } from '#domain/one-line.ts';
 import { isShowable } from '#domain/text.ts';
 import { emailField } from '../accounts/accounts.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PRICE_STEP_LIMITS } from '#domain/listings/bulk-price.ts';
 import { FIELDS } from '#domain/listings/fields/fields.ts';
-import { SALE_STATES } from '#domain/listings/lifecycle.ts';
+import { PRICE_STEP_LIMITS } from '#domain/listings/sale/bulk-price.ts';
+import { SALE_STATES } from '#domain/listings/sale/lifecycle.ts';
 import { BoatId } from '../boats/boat-id.ts';
 
 /** How many boats one call changes at most. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SALE_STATES } from '#domain/listings/lifecycle.ts';
+import { SALE_STATES } from '#domain/listings/sale/lifecycle.ts';
 
 /** What a link in a reminder does once its page's button is pressed. */
 export const SELLER_LINK_ACTIONS = ['confirm', 'confirm-all', 'sold', 'pause'] as const;

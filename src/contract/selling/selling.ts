@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIELDS } from '#domain/listings/fields/fields.ts';
-import { SALE_STATES } from '#domain/listings/lifecycle.ts';
+import { SALE_STATES } from '#domain/listings/sale/lifecycle.ts';
 import { MEDIA_LIMITS } from '#domain/media/limits.ts';
 import { isUploadId, objectIdOf, objectUrl } from '#domain/media/object-urls.ts';
 import { NEW_LISTING_EXAMPLE, OWN_BOAT_EXAMPLE } from '../boats/boat.example.ts';

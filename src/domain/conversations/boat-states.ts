@@ -1,5 +1,5 @@
-import type { SaleState } from '../listings/lifecycle.ts';
-import { SALE_STATE_WORDS, type StateWords } from '../listings/state-words.ts';
+import type { SaleState } from '../listings/sale/lifecycle.ts';
+import { SALE_STATE_WORDS, type StateWords } from '../listings/sale/state-words.ts';
 
 /** The state of the boat that a conversation is about. */
 export type ConversationBoatState = SaleState | 'withdrawn' | 'deleted';

@@ -1,5 +1,5 @@
 import { STORED_FIELDS, type StoredField } from '../listings/fields/facts.ts';
-import type { SaleState } from '../listings/lifecycle.ts';
+import type { SaleState } from '../listings/sale/lifecycle.ts';
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

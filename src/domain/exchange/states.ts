@@ -1,4 +1,4 @@
-import { SALE_STATES, type SaleState } from '../listings/lifecycle.ts';
+import { SALE_STATES, type SaleState } from '../listings/sale/lifecycle.ts';
 
 const SPELLINGS: Readonly<Record<string, SaleState>> = {
   available: 'for-sale',

@@ -1,5 +1,5 @@
 import type { PriceSpread } from '#contract/boats/price-guide.ts';
-import { type Alike, distanceFromMedian, placeAmong } from '#domain/listings/price-guide.ts';
+import { type Alike, distanceFromMedian, placeAmong } from '#domain/listings/sale/price-guide.ts';
 import { formatPrice } from '#domain/money.ts';
 import { PriceScale } from './price-scale.tsx';
 

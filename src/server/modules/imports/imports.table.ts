@@ -15,7 +15,7 @@ import {
 import type { ImportCounts, ImportFormat, ImportOutcome, ImportState } from '#contract/selling/imports.ts';
 import type { OtherDetail, RawBoat } from '#domain/exchange/raw-boat.ts';
 import type { Fault, UnknownValue } from '#domain/exchange/understand-boat.ts';
-import type { SaleState } from '#domain/listings/lifecycle.ts';
+import type { SaleState } from '#domain/listings/sale/lifecycle.ts';
 import { bytea, moment } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { media } from '#server/modules/media/media.table.ts';

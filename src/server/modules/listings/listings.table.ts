@@ -20,7 +20,7 @@ import {
 } from '#domain/listings/fields/facts.ts';
 import { FIELDS, fieldDefinition } from '#domain/listings/fields/fields.ts';
 import type { ChoiceField, OptionValue } from '#domain/listings/fields/options.ts';
-import { LISTING_STATUSES, type ListingStatus } from '#domain/listings/lifecycle.ts';
+import { LISTING_STATUSES, type ListingStatus } from '#domain/listings/sale/lifecycle.ts';
 import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { moment, tsvector } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';

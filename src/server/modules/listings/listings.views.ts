@@ -1,5 +1,5 @@
 import type { Boat, BoatPage, OwnBoat, Photo } from '#contract/boats/boat.ts';
-import { confirmationText, soldAfterText } from '#domain/listings/freshness.ts';
+import { confirmationText, soldAfterText } from '#domain/listings/sale/freshness.ts';
 import { isFeatured, reducedUntil } from '#domain/listings/time-limits.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { BoatRow, PhotoShape } from './boats/boat-rows.ts';

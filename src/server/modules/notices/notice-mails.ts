@@ -1,4 +1,4 @@
-import { saleBadge } from '#domain/listings/state-words.ts';
+import { saleBadge } from '#domain/listings/sale/state-words.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import { type Variant, variantUrl } from '#domain/media/variants.ts';
 import { formatPrice } from '#domain/money.ts';

@@ -6,7 +6,7 @@ import { BoatId } from '#contract/boats/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import { ContactRequest, ReportRequest } from '#contract/messages/support.ts';
 import { CONTACT_US_NOTICES } from '#domain/enquiries/contact-us.ts';
-import { REPORT_NOTICES } from '#domain/listings/reports.ts';
+import { REPORT_NOTICES } from '#domain/listings/review/reports.ts';
 import type { Deps } from '#server/deps.ts';
 import { done } from '#server/http/answers.ts';
 import { hours, perAddress } from '#server/http/limits/rate-limits.ts';

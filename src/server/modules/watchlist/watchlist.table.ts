@@ -1,5 +1,5 @@
 import { index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { SaleState } from '#domain/listings/lifecycle.ts';
+import type { SaleState } from '#domain/listings/sale/lifecycle.ts';
 import { moment } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';

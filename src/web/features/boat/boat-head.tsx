@@ -1,5 +1,5 @@
 import type { BoatPage } from '#contract/boats/boat.ts';
-import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
+import { SALE_STATE_WORDS } from '#domain/listings/sale/state-words.ts';
 import { formatPrice } from '#domain/money.ts';
 import { cutText } from '#domain/text.ts';
 import { breadcrumbList } from '#web/page/json-ld.ts';

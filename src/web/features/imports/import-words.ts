@@ -1,5 +1,5 @@
 import type { Import, ImportOutcome } from '#contract/selling/imports.ts';
-import type { StateWords } from '#domain/listings/state-words.ts';
+import type { StateWords } from '#domain/listings/sale/state-words.ts';
 
 export const OUTCOME_WORDS = {
   new: { words: 'New', colour: 'starboard' },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { SellerLink, SellerLinkAction } from '#contract/selling/seller-links.ts';
-import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
+import { SALE_STATE_WORDS } from '#domain/listings/sale/state-words.ts';
 import { PressForm } from '#web/page/token-page.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';

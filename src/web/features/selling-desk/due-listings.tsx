@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { confirmationText, SALE_PERIODS } from '#domain/listings/freshness.ts';
+import { confirmationText, SALE_PERIODS } from '#domain/listings/sale/freshness.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { isDue } from './listing/due.ts';
 import { confirmListings, useListingChange } from './listing-change.ts';

@@ -2,7 +2,7 @@ import { CalendarDays, MapPin, Ruler } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SavedBoat } from '#contract/boats/watchlist.ts';
 import { formatDate } from '#domain/dates.ts';
-import { changesSinceSaved } from '#domain/listings/since-saved.ts';
+import { changesSinceSaved } from '#domain/listings/sale/since-saved.ts';
 import { placeText } from '#domain/places/place-text.ts';
 import { formatLengthMetresFirst } from '#domain/units.ts';
 import { CardPhotos } from '#web/ui/boats/card-photos.tsx';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { findContactDetails } from '#domain/listings/contact-in-text.ts';
+import { findContactDetails } from '#domain/listings/review/contact-in-text.ts';
 import { Notice } from '#web/ui/states/notice.tsx';
 
 /** Points out contact details in a text, which reviewers ask to remove. */

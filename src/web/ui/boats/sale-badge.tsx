@@ -1,5 +1,5 @@
-import type { SaleState } from '#domain/listings/lifecycle.ts';
-import { saleBadge } from '#domain/listings/state-words.ts';
+import type { SaleState } from '#domain/listings/sale/lifecycle.ts';
+import { saleBadge } from '#domain/listings/sale/state-words.ts';
 import { Badge } from '../states/badge.tsx';
 
 /** Under offer, sold or paused; nothing while a boat is simply for sale. */

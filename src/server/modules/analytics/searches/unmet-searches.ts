@@ -1,4 +1,4 @@
-import { findContactDetails } from '#domain/listings/contact-in-text.ts';
+import { findContactDetails } from '#domain/listings/review/contact-in-text.ts';
 import { oneLine } from '#domain/one-line.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import { activeFilterChips } from '#domain/search/chips/chips.ts';

@@ -4,7 +4,7 @@ import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
 import type { RawBoat } from '#domain/exchange/raw-boat.ts';
 import type { Mapping, UnknownValue } from '#domain/exchange/understand-boat.ts';
 import { givenReference, listingOfGiven } from '#domain/listings/references.ts';
-import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
+import { SALE_STATE_WORDS } from '#domain/listings/sale/state-words.ts';
 import { isUploadId } from '#domain/media/object-urls.ts';
 import { cutText } from '#domain/text.ts';
 import type { Executor } from '#server/db/executor.ts';

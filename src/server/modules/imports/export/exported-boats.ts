@@ -1,6 +1,6 @@
 import type { Facts } from '#domain/listings/fields/facts.ts';
-import type { SaleState } from '#domain/listings/lifecycle.ts';
 import { givenReference } from '#domain/listings/references.ts';
+import type { SaleState } from '#domain/listings/sale/lifecycle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { factsOf } from '#server/modules/listings/listing-facts.ts';
 import { saleStateOfRow } from '#server/modules/listings/listing-state.ts';

@@ -1,5 +1,5 @@
 import type { Facts } from '#domain/listings/fields/facts.ts';
-import type { SaleState } from '#domain/listings/lifecycle.ts';
+import type { SaleState } from '#domain/listings/sale/lifecycle.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';

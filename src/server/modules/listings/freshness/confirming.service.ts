@@ -1,4 +1,4 @@
-import { transition } from '#domain/listings/lifecycle.ts';
+import { transition } from '#domain/listings/sale/lifecycle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { stateOfRow } from '../listing-state.ts';

@@ -1,4 +1,4 @@
-import { confirmationText, SALE_PERIODS } from '#domain/listings/freshness.ts';
+import { confirmationText, SALE_PERIODS } from '#domain/listings/sale/freshness.ts';
 import { oneLine } from '#domain/one-line.ts';
 import type { MailBlock } from '#server/platform/mail/layout.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';

@@ -3,8 +3,8 @@ import {
   type SellerLink,
   type SellerLinkAction,
 } from '#contract/selling/seller-links.ts';
-import { daysAfter, SALE_PERIODS } from '#domain/listings/freshness.ts';
-import { type ListingEvent, transition } from '#domain/listings/lifecycle.ts';
+import { daysAfter, SALE_PERIODS } from '#domain/listings/sale/freshness.ts';
+import { type ListingEvent, transition } from '#domain/listings/sale/lifecycle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';

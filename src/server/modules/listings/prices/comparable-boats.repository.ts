@@ -4,7 +4,7 @@ import {
   ENOUGH_BOATS,
   type PriceSpread,
   SOLD_WITHIN_MONTHS,
-} from '#domain/listings/price-guide.ts';
+} from '#domain/listings/sale/price-guide.ts';
 import type { Executor } from '#server/db/executor.ts';
 
 /** The boat whose price is compared; only a stored one has an id. */

@@ -1,4 +1,4 @@
-import { transition } from '#domain/listings/lifecycle.ts';
+import { transition } from '#domain/listings/sale/lifecycle.ts';
 import { featuredUntil } from '#domain/listings/time-limits.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Principal } from '#server/http/access/access.ts';

@@ -1,4 +1,4 @@
-import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
+import { SALE_STATE_WORDS } from '#domain/listings/sale/state-words.ts';
 import { oneLine } from '#domain/one-line.ts';
 import type { MailBlock } from '#server/platform/mail/layout.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';

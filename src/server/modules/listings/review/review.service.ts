@@ -1,4 +1,4 @@
-import type { ListingState } from '#domain/listings/lifecycle.ts';
+import type { ListingState } from '#domain/listings/sale/lifecycle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';

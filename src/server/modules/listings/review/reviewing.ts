@@ -4,7 +4,7 @@ import {
   type ListingState,
   type TransitionFacts,
   transition,
-} from '#domain/listings/lifecycle.ts';
+} from '#domain/listings/sale/lifecycle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';

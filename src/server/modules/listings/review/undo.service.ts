@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { UNDO_ACCEPTED_MS } from '#domain/listings/undo.ts';
+import { UNDO_ACCEPTED_MS } from '#domain/listings/review/undo.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';

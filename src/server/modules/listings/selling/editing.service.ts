@@ -1,7 +1,7 @@
 import type { ListingChangesRequest, OwnListing } from '#contract/selling/selling.ts';
 import { diffFacts } from '#domain/listings/fields/diff-facts.ts';
 import type { Facts } from '#domain/listings/fields/facts.ts';
-import { transition } from '#domain/listings/lifecycle.ts';
+import { transition } from '#domain/listings/sale/lifecycle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';

@@ -1,4 +1,4 @@
-import { type ListingEvent, transition } from '#domain/listings/lifecycle.ts';
+import { type ListingEvent, transition } from '#domain/listings/sale/lifecycle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { stateOfRow } from '../listing-state.ts';

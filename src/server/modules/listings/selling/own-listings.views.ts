@@ -1,6 +1,6 @@
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { diffFacts } from '#domain/listings/fields/diff-facts.ts';
-import { confirmBy } from '#domain/listings/freshness.ts';
+import { confirmBy } from '#domain/listings/sale/freshness.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { OwnBoatRow } from '../boats/boats.repository.ts';
 import { lastConfirmed } from '../freshness/confirmation.ts';

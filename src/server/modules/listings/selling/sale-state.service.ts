@@ -1,5 +1,5 @@
 import type { OwnListing, SaleStateRequest } from '#contract/selling/selling.ts';
-import { SALE_EVENTS, type SaleState, transition } from '#domain/listings/lifecycle.ts';
+import { SALE_EVENTS, type SaleState, transition } from '#domain/listings/sale/lifecycle.ts';
 import type { BoatNews } from '#domain/notices/notice-kinds.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';

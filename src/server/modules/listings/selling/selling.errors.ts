@@ -1,5 +1,5 @@
-import type { SaleState } from '#domain/listings/lifecycle.ts';
-import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
+import type { SaleState } from '#domain/listings/sale/lifecycle.ts';
+import { SALE_STATE_WORDS } from '#domain/listings/sale/state-words.ts';
 import { AppError, named } from '#server/errors.ts';
 
 export const notYourBoat = named('not-your-boat', 403, 'This listing is not yours');

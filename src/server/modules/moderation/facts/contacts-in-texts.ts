@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type ContactDetail, findContactDetails } from '#domain/listings/contact-in-text.ts';
+import { type ContactDetail, findContactDetails } from '#domain/listings/review/contact-in-text.ts';
 
 /** Ten full pages of the review queue. */
 const MAX_TEXTS = 1_000;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ReviewFact } from '#contract/admin/queue.ts';
 import { DAY } from '#domain/durations.ts';
-import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
+import { REVIEW_FACT_KINDS } from '#domain/listings/review/review-facts.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { findAnsweredChangeRequests } from '#server/modules/listings/change-requests/change-requests.repository.ts';

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import { DAY } from '#domain/durations.ts';
-import type { ContactDetail } from '#domain/listings/contact-in-text.ts';
-import { percentFromMedian } from '#domain/listings/price-guide.ts';
+import type { ContactDetail } from '#domain/listings/review/contact-in-text.ts';
+import { percentFromMedian } from '#domain/listings/sale/price-guide.ts';
 import { formatPrice } from '#domain/money.ts';
 import type { PriceGuide } from '#server/modules/listings/prices/comparable-boats.repository.ts';
 import type { PriceJump } from '#server/modules/listings/prices/price-history.repository.ts';

@@ -1,6 +1,6 @@
 import { PENDING_WINDOW, type PendingBoat, type PendingQuery } from '#contract/admin/queue.ts';
 import { DAY } from '#domain/durations.ts';
-import { isSmallEdit } from '#domain/listings/small-edit.ts';
+import { isSmallEdit } from '#domain/listings/review/small-edit.ts';
 import { objectIdOf } from '#domain/media/object-urls.ts';
 import type { Deps } from '#server/deps.ts';
 import { type PageOfRows, rowsOf } from '#server/http/access/admin-calls.ts';

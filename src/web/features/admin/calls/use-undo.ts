@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Undone } from '#contract/admin/decisions.ts';
-import { UNDO_OFFERED_MS } from '#domain/listings/undo.ts';
+import { UNDO_OFFERED_MS } from '#domain/listings/review/undo.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { toast } from '#web/ui/toasts/toast.ts';

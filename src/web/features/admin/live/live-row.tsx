@@ -1,7 +1,7 @@
 import { ExternalLink, Star, StarOff, Trash2, TriangleAlert } from 'lucide-react';
 import type { ApprovedBoat } from '#contract/admin/live-boats.ts';
 import { formatDate } from '#domain/dates.ts';
-import { listingWords } from '#domain/listings/state-words.ts';
+import { listingWords } from '#domain/listings/sale/state-words.ts';
 import { formatPrice } from '#domain/money.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';

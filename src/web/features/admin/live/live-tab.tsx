@@ -1,7 +1,7 @@
 import { Sailboat } from 'lucide-react';
 import type { ApprovedBoat } from '#contract/admin/live-boats.ts';
-import { SALE_STATES } from '#domain/listings/lifecycle.ts';
-import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
+import { SALE_STATES } from '#domain/listings/sale/lifecycle.ts';
+import { SALE_STATE_WORDS } from '#domain/listings/sale/state-words.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { ListTab } from '../parts/list-tab.tsx';
 import { LiveRow } from './live-row.tsx';

@@ -8,7 +8,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { REASON_MAX_LENGTH, type ReasonTemplate } from '#domain/listings/rejection-reasons.ts';
+import { REASON_MAX_LENGTH, type ReasonTemplate } from '#domain/listings/review/rejection-reasons.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { type ContractForm, useContractForm } from '#web/forms/contract-form.ts';
 import { TextAreaField } from '#web/forms/fields.tsx';

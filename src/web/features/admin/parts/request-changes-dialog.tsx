@@ -1,5 +1,5 @@
 import type { Rejected } from '#contract/admin/decisions.ts';
-import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
+import { REJECTION_REASONS } from '#domain/listings/review/rejection-reasons.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useUndo } from '../calls/use-undo.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

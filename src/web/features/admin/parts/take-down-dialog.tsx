@@ -1,4 +1,4 @@
-import { TAKE_DOWN_REASONS } from '#domain/listings/rejection-reasons.ts';
+import { TAKE_DOWN_REASONS } from '#domain/listings/review/rejection-reasons.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useUndo } from '../calls/use-undo.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { BoatPage } from '#contract/boats/boat.ts';
-import { REPORT_LIMITS, REPORT_NOTICES, REPORT_REASONS } from '#domain/listings/reports.ts';
+import { REPORT_LIMITS, REPORT_NOTICES, REPORT_REASONS } from '#domain/listings/review/reports.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { EmailField, SelectField, TextAreaField } from '#web/forms/fields.tsx';
 import { useSession } from '#web/session/session.ts';

@@ -2,8 +2,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import type { BulkAction, BulkRequest, BulkResult } from '#contract/selling/bulk.ts';
 import type { OwnListing } from '#contract/selling/selling.ts';
-import { PRICE_STEP_LIMITS, type PriceStep } from '#domain/listings/bulk-price.ts';
-import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
+import { PRICE_STEP_LIMITS, type PriceStep } from '#domain/listings/sale/bulk-price.ts';
+import { SALE_STATE_WORDS } from '#domain/listings/sale/state-words.ts';
 import { formatPrice } from '#domain/money.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

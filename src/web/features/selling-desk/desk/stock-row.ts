@@ -1,7 +1,7 @@
 import type { SellerFigures } from '#contract/selling/seller-figures.ts';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { daysAgoInWords, londonDaysBetween } from '#domain/days-ago.ts';
-import { listingWords, type StateWords } from '#domain/listings/state-words.ts';
+import { listingWords, type StateWords } from '#domain/listings/sale/state-words.ts';
 import { formatCount } from '#domain/money.ts';
 
 export type StockFigures = SellerFigures['listings'][number];

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { OwnListing } from '#contract/selling/selling.ts';
-import { stateOf, transition } from '#domain/listings/lifecycle.ts';
+import { stateOf, transition } from '#domain/listings/sale/lifecycle.ts';
 import { startDraftFrom } from '#web/drafts/browser-drafts.ts';
 import { formValuesOf } from '#web/listing-form/form-values.ts';
 import { mediaOf } from '#web/media-picker/listing-media.ts';

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import type { BoatStats } from '#contract/analytics.ts';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { formatDate } from '#domain/dates.ts';
-import { listingWords } from '#domain/listings/state-words.ts';
+import { listingWords } from '#domain/listings/sale/state-words.ts';
 import { placeText } from '#domain/places/place-text.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { Price } from '#web/ui/boats/price.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnListing } from '#contract/selling/selling.ts';
-import { type SaleState, saleStatesAfter } from '#domain/listings/lifecycle.ts';
+import { type SaleState, saleStatesAfter } from '#domain/listings/sale/lifecycle.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 import { confirmListings, setSaleState, useListingChange } from '../listing-change.ts';

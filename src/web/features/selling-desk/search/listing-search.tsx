@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { OWN_SORTS, OWN_STATES, type OwnSort } from '#contract/selling/selling.ts';
-import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
+import { SALE_STATE_WORDS } from '#domain/listings/sale/state-words.ts';
 import { useTypedFilter } from '#web/forms/typed-filter.ts';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
 import { TextInput } from '#web/ui/controls/text-input.tsx';

@@ -1,7 +1,7 @@
 import type { BulkAction, BulkRequest, BulkResult, UndoBulkRequest } from '#contract/selling/bulk.ts';
-import { type PriceStep, steppedPrice } from '#domain/listings/bulk-price.ts';
-import { SALE_EVENTS, type SaleState, transition } from '#domain/listings/lifecycle.ts';
-import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
+import { type PriceStep, steppedPrice } from '#domain/listings/sale/bulk-price.ts';
+import { SALE_EVENTS, type SaleState, transition } from '#domain/listings/sale/lifecycle.ts';
+import { SALE_STATE_WORDS } from '#domain/listings/sale/state-words.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';

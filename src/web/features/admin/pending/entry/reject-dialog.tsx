@@ -1,6 +1,6 @@
 import type { Rejected } from '#contract/admin/decisions.ts';
 import type { PendingBoat } from '#contract/admin/queue.ts';
-import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
+import { REJECTION_REASONS } from '#domain/listings/review/rejection-reasons.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CheckboxField } from '#web/forms/fields.tsx';
 import { ReasonDialog } from '../../parts/reason-dialog.tsx';

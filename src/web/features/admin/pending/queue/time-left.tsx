@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { MINUTE } from '#domain/durations.ts';
-import { formatTimeLeft, reviewUrgency, type Urgency } from '#domain/listings/review-promise.ts';
+import { formatTimeLeft, reviewUrgency, type Urgency } from '#domain/listings/review/review-promise.ts';
 import { Badge } from '#web/ui/states/badge.tsx';
 
 /** The current time, updated every minute. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SampledBoat } from '#contract/admin/samples.ts';
 import { formatDateTime } from '#domain/dates.ts';
-import { listingWords } from '#domain/listings/state-words.ts';
+import { listingWords } from '#domain/listings/sale/state-words.ts';
 import { formatPrice } from '#domain/money.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

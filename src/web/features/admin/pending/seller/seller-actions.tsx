@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PendingBoat } from '#contract/admin/queue.ts';
 import type { SellerPanel } from '#contract/admin/sellers.ts';
 import { fullName } from '#domain/accounts/names.ts';
-import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
+import { REJECTION_REASONS } from '#domain/listings/review/rejection-reasons.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';

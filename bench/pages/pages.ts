@@ -13,9 +13,9 @@ import { pageRoutes } from '#server/pages/pages.ts';
 import type { WebEntry } from '#server/pages/render-page.ts';
 import { createPageCache } from '#server/platform/page-cache/page-cache.ts';
 import { startRealPostgres } from '#tests/support/real-postgres.ts';
-import { throughputs } from './measure.ts';
-import { openMarket } from './open-market.ts';
-import { type Throughput, throughputTable } from './report.ts';
+import { openMarket } from '../market/open-market.ts';
+import { throughputs } from '../measure.ts';
+import { type Throughput, throughputTable } from '../report.ts';
 
 const BOATS = 10_000;
 /** More pages of results than any cache holds before they are requested again. */
@@ -29,7 +29,7 @@ type Render = (...args: unknown[]) => Promise<Response>;
 
 /** The build with a hook in its renderer, so that the last rendering can be repeated. */
 async function interceptRenderer() {
-  const build: ServerBuild = await import(new URL('../build/server/index.js', import.meta.url).href);
+  const build: ServerBuild = await import(new URL('../../build/server/index.js', import.meta.url).href);
   const render = build.entry.module.default as unknown as Render;
   let asked: unknown[] = [];
   const listening = (...args: unknown[]) => {

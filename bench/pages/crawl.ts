@@ -5,7 +5,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startOwnServer } from '#tests/e2e/support/own-server.ts';
-import { table } from './report.ts';
+import { table } from '../report.ts';
 
 const CONNECTIONS = [6, 64, 100];
 /** A real link checker visits everything; this one stops here. */

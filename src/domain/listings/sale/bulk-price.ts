@@ -1,4 +1,4 @@
-import { FIELDS } from './fields/fields.ts';
+import { FIELDS } from '../fields/fields.ts';
 
 /** A change of many prices: by an amount, or by a share of each. */
 export type PriceStep = { amount: number } | { percent: number };

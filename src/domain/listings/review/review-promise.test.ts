@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../durations.ts';
+import { DAY, HOUR, MINUTE } from '../../durations.ts';
 import { formatTimeLeft, reviewUrgency } from './review-promise.ts';
 
 const DUE = new Date('2026-11-15T12:00:00Z');

@@ -1,4 +1,4 @@
-import { SECOND } from '../durations.ts';
+import { SECOND } from '../../durations.ts';
 
 /** For how long a reviewer is offered to undo a decision. */
 export const UNDO_OFFERED_MS = 10 * SECOND;

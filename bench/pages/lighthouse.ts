@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { startOwnServer } from '#tests/e2e/support/own-server.ts';
-import { findChromium } from '../scripts/chromium.ts';
-import { logProgress, recordResults, table } from './report.ts';
+import { findChromium } from '../../scripts/chromium.ts';
+import { logProgress, recordResults, table } from '../report.ts';
 
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const KINDS = ['script', 'stylesheet', 'document', 'image', 'font'] as const;

@@ -1,4 +1,4 @@
-import { formatPrice } from '../money.ts';
+import { formatPrice } from '../../money.ts';
 import type { SaleState } from './lifecycle.ts';
 
 interface SavedBoat {

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '../durations.ts';
+import { DAY, HOUR, MINUTE } from '../../durations.ts';
 
 /** Sellers are promised a review within a day; it becomes urgent when this much time is left. */
 const SOON_MS = 4 * HOUR;

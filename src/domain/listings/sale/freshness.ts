@@ -1,5 +1,5 @@
-import { daysAgoInWords, londonDaysBetween } from '../days-ago.ts';
-import { DAY } from '../durations.ts';
+import { daysAgoInWords, londonDaysBetween } from '../../days-ago.ts';
+import { DAY } from '../../durations.ts';
 
 /** Every period of a sale, in days. The first four count from the last confirmation. */
 export const SALE_PERIODS = {

@@ -9,10 +9,10 @@ import { formatCount } from '#domain/money.ts';
 import { pageRoutes } from '#server/pages/pages.ts';
 import { createPageCache } from '#server/platform/page-cache/page-cache.ts';
 import { startRealPostgres } from '#tests/support/real-postgres.ts';
-import { type Load, variedLoads } from './calls/loads.ts';
-import { startProcessorTime } from './calls/processor-time.ts';
-import { type Market, openMarket, openMarketAt } from './open-market.ts';
-import { logProgress, recordResults, table } from './report.ts';
+import { type Load, variedLoads } from '../calls/loads.ts';
+import { startProcessorTime } from '../calls/processor-time.ts';
+import { type Market, openMarket, openMarketAt } from '../market/open-market.ts';
+import { logProgress, recordResults, table } from '../report.ts';
 
 const WARM_UP = 100;
 const PAGES = 300;
@@ -22,7 +22,7 @@ const ENCODINGS = ['identity', 'br'] as const;
 const ID_PAGES = 20;
 
 const openPages = async (app: FastifyInstance) => {
-  const build: ServerBuild = await import(new URL('../build/server/index.js', import.meta.url).href);
+  const build: ServerBuild = await import(new URL('../../build/server/index.js', import.meta.url).href);
   await pageRoutes(app, {
     publicUrl: 'http://localhost:3000',
     isDev: false,

@@ -1,4 +1,4 @@
-import { cutText } from '../text.ts';
+import { cutText } from '../../text.ts';
 
 /** Something in a text that lets buyers contact the seller outside Slipway, as written. */
 export interface ContactDetail {

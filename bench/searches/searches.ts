@@ -6,10 +6,10 @@
 import { LIST_HEADERS } from '#contract/list-headers.ts';
 import { formatCount } from '#domain/money.ts';
 import { startRealPostgres } from '#tests/support/real-postgres.ts';
+import { type Market, openMarket } from '../market/open-market.ts';
+import { medians, throughputs } from '../measure.ts';
+import { growthTable, type Throughput, type Timing, throughputTable, timingTable } from '../report.ts';
 import { recordQueries, replay } from './bare-queries.ts';
-import { medians, throughputs } from './measure.ts';
-import { type Market, openMarket } from './open-market.ts';
-import { growthTable, type Throughput, type Timing, throughputTable, timingTable } from './report.ts';
 import { STANDARD_SEARCHES } from './standard-searches.ts';
 
 const THROUGHPUT_SIZE = 100_000;
