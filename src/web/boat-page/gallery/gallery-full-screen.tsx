@@ -115,7 +115,7 @@ function Picture({ photo, alt }: { photo: PhotoData | null; alt: string }) {
         sizes="100vw"
         widest={2000}
         fit="contain"
-        first
+        load="first"
         onLoad={() => setState('shown')}
         onError={() => setState('failed')}
         className="absolute inset-0 select-none"

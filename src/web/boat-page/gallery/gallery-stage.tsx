@@ -56,7 +56,7 @@ export function GalleryStage({
               alt={`${title}, photo ${index + 1} of ${photos.length}`}
               sizes={sizes}
               widest={2000}
-              first={index === 0}
+              load={index === 0 ? 'first' : 'on scrolling'}
             />
           </div>
         ))}

@@ -9,6 +9,7 @@ import { formatMiles } from '#domain/units.ts';
 import { Badge } from '../states/badge.tsx';
 import { BoatFacts } from './boat-facts.tsx';
 import { CardPhotos, type PhotoSteps } from './card-photos.tsx';
+import type { PhotoLoad } from './photo.tsx';
 import { Price, Reduced } from './price.tsx';
 import { SaleBadge } from './sale-badge.tsx';
 import { titlePieces } from './title-pieces.ts';
@@ -34,8 +35,8 @@ type BoatCardProps = {
   layout?: BoatCardLayout;
   /** The heart, above the card's own link. */
   heart?: ReactNode;
-  /** Whether the photo is visible on load. */
-  first?: boolean;
+  /** When the photo loads. */
+  load?: PhotoLoad;
   heading?: 'h2' | 'h3';
   /** Shown in the list, where there is room for two lines of it. */
   description?: string;
@@ -46,7 +47,7 @@ export function BoatCard({
   boat,
   layout = 'grid',
   heart,
-  first,
+  load,
   heading: Heading = 'h3',
   description,
 }: BoatCardProps) {
@@ -64,7 +65,7 @@ export function BoatCard({
   return (
     <article onPointerEnter={() => photos.current?.preload()} className={look.card}>
       <div className="card-frame">
-        <CardPhotos boat={boat} sizes={look.sizes} first={first} steps={photos} />
+        <CardPhotos boat={boat} sizes={look.sizes} load={load} steps={photos} />
         {(boat.state !== 'for-sale' || badges.length > 0) && (
           <div className="card-badges">
             <SaleBadge state={boat.state} />

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { ListedBoat } from '#contract/boats/listed-boat.ts';
 import { cx } from '../class-names.ts';
-import { Photo } from './photo.tsx';
+import { Photo, type PhotoLoad } from './photo.tsx';
 
 /** Lets the card step through the photos, and preload them. */
 export type PhotoSteps = { step: (by: 1 | -1) => void; preload: () => void };
@@ -12,7 +12,7 @@ export type PhotoSteps = { step: (by: 1 | -1) => void; preload: () => void };
 type CardPhotosProps = {
   boat: Pick<ListedBoat, 'id' | 'title' | 'cover' | 'images'>;
   sizes: string;
-  first?: boolean;
+  load?: PhotoLoad;
   steps?: Ref<PhotoSteps>;
 };
 
@@ -21,7 +21,7 @@ type CardPhotosProps = {
  * it: they and the buttons are rendered once a pointer or the focus reaches the card. The strip also links to the boat,
  * for pointers only, as it covers the card's own link.
  */
-export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
+export function CardPhotos({ boat, sizes, load, steps }: CardPhotosProps) {
   const { id, title, cover, images } = boat;
   const strip = useRef<HTMLAnchorElement>(null);
   const [at, setAt] = useState(0);
@@ -54,7 +54,7 @@ export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
         }}
         className="card-strip"
       >
-        <Photo photo={cover} alt="" sizes={sizes} narrowest={640} first={first} />
+        <Photo photo={cover} alt="" sizes={sizes} narrowest={640} load={load} />
         {fetched === 0 && count > 1 && <span className="rest" style={{ width: `${(count - 1) * 100}%` }} />}
         {fetched > 0 &&
           images

@@ -5,13 +5,15 @@ import { cx } from '../class-names.ts';
 /** Shown for listings without a photo. */
 const NO_PHOTO = '/no-photo.svg';
 
+/** The main image of the page loads first, others that are visible at once after it, the rest on scrolling to them. */
+export type PhotoLoad = 'first' | 'at once' | 'on scrolling';
+
 type PhotoProps = WidthRange & {
   photo: PhotoData | null | undefined;
   alt: string;
   /** The `sizes` attribute, by which the browser chooses a file. */
   sizes: string;
-  /** The main image of the page: loaded first. */
-  first?: boolean;
+  load?: PhotoLoad;
   fit?: 'cover' | 'contain';
   className?: string;
   onLoad?: () => void;
@@ -28,7 +30,7 @@ export function Photo({
   sizes,
   narrowest,
   widest = 1280,
-  first = false,
+  load = 'on scrolling',
   fit = 'cover',
   className,
   onLoad,
@@ -50,8 +52,8 @@ export function Photo({
         alt={alt}
         width={photo.width ?? 1600}
         height={photo.height ?? 1200}
-        loading={first ? undefined : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        loading={load === 'on scrolling' ? 'lazy' : undefined}
+        fetchPriority={load === 'first' ? 'high' : undefined}
         onLoad={onLoad}
         onError={onError}
         className={look}

@@ -9,6 +9,7 @@ import { useNewBoats } from '#web/saved-searches/new-boats.ts';
 import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { BoatCardSkeleton } from '#web/ui/boats/boat-card-skeleton.tsx';
 import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
+import type { PhotoLoad } from '#web/ui/boats/photo.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Pagination } from '#web/ui/layout/pagination.tsx';
@@ -25,6 +26,12 @@ import { foundInShort } from './total-words.ts';
 const SKELETON_CARDS = 6;
 
 const FIRST_ROW = 3;
+
+/** On a phone only the first photo is visible at once: it does not share the connection with those below. */
+function loadOf(index: number): PhotoLoad {
+  if (index === 0) return 'first';
+  return index < FIRST_ROW ? 'at once' : 'on scrolling';
+}
 
 type ResultsListProps = {
   results: UseQueryResult<BoatList>;
@@ -76,7 +83,7 @@ export function ResultsList({ results, isLoading, view }: ResultsListProps) {
             <WatchableBoatCard
               boat={boat}
               layout={view}
-              first={index < FIRST_ROW}
+              load={loadOf(index)}
               description={descriptions?.get(boat.id)}
             />
           </li>
