@@ -6,8 +6,6 @@ import { type RelaxablePart, relaxableParts } from '#domain/search/phrases/relax
 import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import type { Deps } from '#server/deps.ts';
 import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
-import { listings as l } from '#server/modules/listings/listings.table.ts';
-import { byTextIndex } from '../results/search.repository.ts';
 import { type Matching, matching } from '../results/search-plan.ts';
 import { listClosest } from './closest.repository.ts';
 import { gapOf } from './gaps.ts';
@@ -21,14 +19,8 @@ export interface Closest {
 
 type ClosestDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Words are looked up in their index: reading the text of every boat that is compared would take far longer. */
-const inTextIndex = (where: SQL): SQL =>
-  sql`${l.id} in (select ${l.id} from ${l} where ${byTextIndex(sql`${l.live} and ${where}`)})`;
-
-function conditionOf({ filters, kind }: RelaxablePart, now: Date): SQL {
-  const { where } = matching(filters, understandKeywords(filters.keywords ?? ''), now, sql`true`);
-  return kind === 'keywords' ? inTextIndex(where) : where;
-}
+const conditionOf = ({ filters }: RelaxablePart, now: Date): SQL =>
+  matching(filters, understandKeywords(filters.keywords ?? ''), now, sql`true`).where;
 
 const KIND_FILTERS: readonly FilterName[] = ['category', 'subcategory', 'types'];
 

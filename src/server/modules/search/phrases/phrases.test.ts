@@ -165,6 +165,12 @@ describe('a phrase that nothing matches', () => {
     });
   });
 
+  it('lists boats of the make when only a further word is missing', async () => {
+    const { titles, relaxed } = await find('bavaria periscope');
+    expect(titles.toSorted()).toEqual(['Bavaria 28', 'Bavaria 36']);
+    expect(relaxed).toEqual(['keywords']);
+  });
+
   it('gives up the distance before the price, and lists the nearest first', async () => {
     expect(await find('narrowboat near oxford under 60k')).toMatchObject({
       titles: ['Narrowboat far away', 'Expensive narrowboat'],
