@@ -28,3 +28,13 @@ it('says which filters the closest boats do not meet', () => {
     instead: 'These come closest. They do not meet “Up to £500” and “Within 15 miles of Oxford”.',
   });
 });
+
+it('says which words the closest boats do not mention, in one pair of quotation marks', () => {
+  expect(closestInWords({ make: 'Bavaria', keywords: 'periscope' }, ['keywords'], boats).instead).toBe(
+    'These come closest. They do not mention “periscope”.',
+  );
+  const both = { make: 'Bavaria', keywords: 'periscope', maxPrice: 500 } as const;
+  expect(closestInWords(both, ['keywords', 'maxPrice'], boats).instead).toMatch(
+    /They do not meet .*“periscope”(?!”)/,
+  );
+});

@@ -19,10 +19,13 @@ function missingThing({ make, model }: Filters, relaxed: readonly FilterName[]):
 
 /** The filters that what is shown does not meet, as their chips say them. */
 function unmetLabels(filters: Filters, relaxed: readonly FilterName[]): string {
-  return activeFilterChips(filters)
-    .filter(({ names }) => names.some((name) => filters[name] !== undefined && relaxed.includes(name)))
-    .map(({ label }) => `“${label}”`)
-    .join(' and ');
+  return (
+    activeFilterChips(filters)
+      .filter(({ names }) => names.some((name) => filters[name] !== undefined && relaxed.includes(name)))
+      // The chip of keywords has its own quotation marks.
+      .map(({ label }) => (label.startsWith('“') ? label : `“${label}”`))
+      .join(' and ')
+  );
 }
 
 /** What nothing matches, and what is listed in its place. */
@@ -32,11 +35,13 @@ export function closestInWords(
   boats: readonly NamedBoat[],
 ): { missing: string; instead: string } {
   const thing = missingThing(filters, relaxed);
-  if (!thing)
+  if (!thing) {
+    const verb = relaxed.every((name) => name === 'keywords') ? 'mention' : 'meet';
     return {
       missing: 'No exact matches.',
-      instead: `These come closest. They do not meet ${unmetLabels(filters, relaxed)}.`,
+      instead: `These come closest. They do not ${verb} ${unmetLabels(filters, relaxed)}.`,
     };
+  }
   const missing = `No ${thing} for sale.`;
   const isUnrelated = relaxed.includes('make') && !filters.category && !filters.types;
   if (isUnrelated) return { missing, instead: 'Other boats for sale:' };
