@@ -58,6 +58,8 @@ type Role = keyof typeof SHARED;
 interface Fixtures {
   /** Fails the test for any error in the browser's console: a broken script, a blocked style, a hydration mismatch. */
   cleanConsole: undefined;
+  /** Stops intercepting calls when the test ends: a call that is still open then would fail with the closed page. */
+  endOfRoutes: undefined;
   /** Whether the visitor has answered the cookie banner before. */
   consented: boolean;
   /** The account that the browser is signed in as when the test starts, shared by the tests of one worker. */
@@ -117,6 +119,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('weberror', (event) => problems.push(event.error().message));
       await use(undefined);
       expect(problems, 'errors in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  endOfRoutes: [
+    async ({ browser, context: _ }, use) => {
+      await use(undefined);
+      for (const page of browser.contexts().flatMap((context) => context.pages()))
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],
