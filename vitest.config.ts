@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const isolate = false;
 // The default leaves one core to the runner: with two cores, half of the machine would be idle.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+const setupFiles = ['tests/support/property-seed.ts'];
 // They start processes with their own database.
 const COMMANDS = ['scripts/admin.test.ts', 'scripts/start.test.ts'];
 /** Small files that take long. Vitest starts with the largest files; at the end these would run alone. */
@@ -37,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate,
+          setupFiles,
           include: [
             'src/domain/**/*.test.ts',
             'src/contract/**/*.test.ts',
@@ -50,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate,
+          setupFiles,
           include: ['src/server/**/*.test.ts', 'demo/**/*.test.ts', ...COMMANDS],
           globalSetup: ['tests/support/prepare-database.ts'],
           testTimeout: 60_000,

@@ -20,8 +20,7 @@ import { type ListingStateName, listingWith, uploadFile, uploadUrlFor } from '#t
 import { photo } from '#tests/support/photo-files.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
-export const CALLERS = ['visitor', 'other user', 'owner', 'admin'] as const;
-export type Caller = (typeof CALLERS)[number];
+export type Caller = 'visitor' | 'other user' | 'owner' | 'admin';
 
 export const STATES = [
   'pending',

@@ -5,8 +5,8 @@ import { call, registerAccount, type SignedInAccount } from '#tests/support/acco
 import { insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-/** Other calls for each seed: `ODD_CALLS_SEED=7 npx vitest run odd-calls`. */
-const SEED = Number(process.env.ODD_CALLS_SEED ?? 1);
+/** Other calls for each seed: `PROPERTY_SEED=7 npx vitest run odd-calls`. */
+const SEED = Number(process.env.PROPERTY_SEED ?? 1);
 const TIMES = Number(process.env.ODD_CALLS_TIMES ?? 25);
 
 interface Schema {

@@ -18,6 +18,7 @@ import { SessionWatch, UnfinishedSignOutBar } from './features/navigation/sessio
 import { OfflineWatch } from './offline/offline-watch.tsx';
 import { pageContext } from './page/load-context.ts';
 import type { RootData } from './page/public-url.ts';
+import { useIsWidePage } from './page/wide-page.ts';
 import themeHref from './ui/theme/theme.css?url';
 import { Toaster } from './ui/toasts/toaster.tsx';
 
@@ -32,7 +33,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" data-wide={useIsWidePage() || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,12 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { CategoryListing, categoryPageData } from '#web/features/results/category-route.tsx';
 import { WithPageData } from '#web/page/page-data.tsx';
+import { WIDE_PAGE } from '#web/page/wide-page.ts';
 
 export { CategoryErrorBoundary as ErrorBoundary } from '#web/features/results/category-route.tsx';
 
 const pageData = categoryPageData('subcategory');
 export const loader = pageData.loader;
 export const clientLoader = pageData.clientLoader;
+export const handle = WIDE_PAGE;
 
 export default function SubcategoryRoute() {
   return (

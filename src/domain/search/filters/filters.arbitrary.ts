@@ -54,7 +54,8 @@ function valuesOf(name: FilterName): fc.Arbitrary<unknown> | undefined {
           minLength: 1,
           maxLength: 5,
         })
-        .map((words) => words.join(' '));
+        .map((words) => words.join(' '))
+        .filter((text) => text.length <= shape.maxLength);
     case 'names':
       return fc
         .uniqueArray(fc.constantFrom('Cowes', 'Bénéteau', '6+', 'a&b=c', '%', '£', '日本', '"', '<b>'), {
@@ -91,13 +92,13 @@ function valuesOf(name: FilterName): fc.Arbitrary<unknown> | undefined {
   }
 }
 
-/** A distance needs a location, and a sort that is the default or not offered is absent. */
 /** A phrase is in an address only together with what was read from it. */
 function withoutLonelyPhrase(filters: Filters): Filters {
   const { phrase, ...others } = filters;
   return hasReadFilters(others) ? filters : others;
 }
 
+/** A distance needs a location, and a sort that is the default or not offered is absent. */
 function consistent({ distance, sort, ...rest }: Record<string, unknown>): Filters {
   const filters = rest as Filters;
   if (filters.location && distance) filters.distance = distance as number;

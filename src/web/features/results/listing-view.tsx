@@ -69,10 +69,7 @@ export function ListingView({ page }: { page: ListingPage }) {
       <Container className="flex flex-col gap-6 pt-4">
         <ListingHeader count={count} isLoading={isLoading} />
         {page.category && <CategoryFigures category={page.category} subcategory={page.filters.subcategory} />}
-        <div
-          data-page="wide"
-          className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]"
-        >
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
           {/* Below the results on small screens, so that the results never shift down. */}
           <div className="max-lg:order-last lg:self-stretch">
             <FilterSidebar />
