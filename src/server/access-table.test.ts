@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TOKEN_SCOPE_NAMES, type TokenScope } from '#domain/accounts/token-scopes.ts';
 import { call, newToken, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { type Caller, createScene, ROWS, type Row, STATES, TOKEN_CALLS } from './access-table.fixture.ts';
 import { accessPlugin } from './http/access/access.ts';
@@ -31,7 +32,8 @@ function collectRoutes(message: unknown) {
 let t: TestApp;
 beforeAll(async () => {
   subscribe('fastify.initialization', collectRoutes);
-  t = await startTestApp();
+  // Thousands of calls: the embedded database would take half a minute longer.
+  t = await startTestApp({}, { open: openRealDatabase });
   unsubscribe('fastify.initialization', collectRoutes);
 });
 afterAll(() => t.close());
@@ -61,15 +63,16 @@ async function statusForToken(row: Row, scopes: readonly TokenScope[]): Promise<
 
 /**
  * Uses new accounts for each row, so that rows do not affect each other and no limit is reached. The owner calls last,
- * because the owner's own calls may end the session or the account.
+ * because the call may end the session or the account; an administrator may suspend the owner.
  */
 async function statusesFor(row: Row, state: (typeof STATES)[number]): Promise<Record<Caller, number>> {
   const owner = await registerAccount(t);
   const status = (caller: SignedInAccount | null) => statusFor(row, state, caller, owner);
+  const admin = await registerAccount(t, { role: 'admin' });
   return {
+    admin: await statusFor(row, state, admin, await registerAccount(t)),
     visitor: await status(null),
     'other user': await status(await registerAccount(t)),
-    admin: await status(await registerAccount(t, { role: 'admin' })),
     owner: await status(owner),
   };
 }

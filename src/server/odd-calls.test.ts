@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -37,7 +38,8 @@ let t: TestApp;
 let document: Document;
 let boatId: number;
 beforeAll(async () => {
-  t = await startTestApp();
+  // Thousands of calls: the embedded database would take longer.
+  t = await startTestApp({}, { open: openRealDatabase });
   document = (await call(t, { url: '/api/openapi.json' })).json();
   const { user } = await registerAccount(t);
   boatId = (await insertListing(t.db, { ownerId: user.id, showEmail: true })).id;

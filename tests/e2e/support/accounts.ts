@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Credentials, Person } from './people.ts';
+import { itemsCookie, storeItemsOnce } from './stored-items.ts';
 import { expect, openPage } from './test.ts';
 
 /** Signs in on the page and waits for the next page. */
@@ -15,9 +16,8 @@ export async function onAnotherDevice(browser: Browser, baseURL = '', { email, p
   const context = await browser.newContext({ baseURL });
   const answer = await context.request.post('/api/auth/sign-in', { data: { email, password } });
   expect(answer.status(), await answer.text()).toBe(200);
-  const { cookies } = await context.storageState();
-  const localStorage = [{ name: 'userEmail', value: email }];
-  await context.setStorageState({ cookies, origins: [{ origin: baseURL, localStorage }] });
+  await storeItemsOnce(context);
+  await context.addCookies(itemsCookie(baseURL, { userEmail: email }));
   return context.newPage();
 }
 

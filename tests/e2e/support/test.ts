@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Account, type Person, registerAccount, SHARED } from './people.ts';
+import { itemsCookie, storeItemsOnce } from './stored-items.ts';
 
 /** Console messages that tests cause on purpose: the browser itself logs refused calls. */
 const EXPECTED =
@@ -18,10 +19,10 @@ const CONSENT = {
 type Cookies = Awaited<ReturnType<import('@playwright/test').APIRequestContext['storageState']>>['cookies'];
 
 /** What a browser stores about a sign-in besides its cookie: with both, a new tab joins the session. */
-const storedItems = (consented: boolean, account?: Account) => [
-  ...(consented ? [{ name: 'cookie_consent', value: JSON.stringify(CONSENT) }] : []),
-  ...(account ? [{ name: 'userEmail', value: account.email }] : []),
-];
+const storedItems = (consented: boolean, account?: Account) => ({
+  ...(consented && { cookie_consent: JSON.stringify(CONSENT) }),
+  ...(account && { userEmail: account.email }),
+});
 
 /**
  * Resolves once the page's scripts run and its fonts are there, so that nothing moves; without scripts for anything that
@@ -105,6 +106,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use({ 'x-forwarded-for': privateAddress() });
   },
 
+  context: async ({ context }, use) => {
+    await storeItemsOnce(context);
+    await use(context);
+  },
+
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForHydration(page);
     await use(page);
@@ -134,8 +140,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   storageState: async ({ consented, as, sharedAccount, baseURL }, use) => {
     const signedIn = as === 'visitor' ? undefined : await sharedAccount(as);
-    const localStorage = storedItems(consented, signedIn?.account);
-    await use({ cookies: signedIn?.cookies ?? [], origins: [{ origin: baseURL ?? '', localStorage }] });
+    const items = itemsCookie(baseURL ?? '', storedItems(consented, signedIn?.account));
+    await use({ cookies: [...(signedIn?.cookies ?? []), ...items], origins: [] });
   },
 
   account: async ({ as, sharedAccount }, use) => {
@@ -147,9 +153,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (known) => {
       // Through the browser context, so that it stores the cookie.
       const account = await registerAccount(context.request, known);
-      const { cookies } = await context.storageState();
-      const localStorage = storedItems(consented, account);
-      await context.setStorageState({ cookies, origins: [{ origin: baseURL ?? '', localStorage }] });
+      await context.addCookies(itemsCookie(baseURL ?? '', storedItems(consented, account)));
       return account;
     });
   },
