@@ -10,18 +10,23 @@ const MAX_MODELS = 500;
 /** Loose enough for two mistakes in a short name; the results are then compared letter by letter. */
 const MODEL_LIKENESS = 0.3;
 
+/** Frequent words are in one of the newest boats; from the text index, every boat that has them would be collected. */
+const NEWEST = sql`(
+  select ${l.searchText} from ${l} where ${l.live} order by ${l.liveAt} desc, ${l.id} desc limit 50) as ${l}`;
+
 /**
- * Whether each of the text queries is found in any live boat. For a single row the planner would read listing after
- * listing with its text; a materialised set it finds through the text index, and reads no more of it than that row.
+ * Whether the text query is found in any live boat. For a single row the planner would read listing after listing with its
+ * text; a materialised set it finds through the text index.
  */
+const isInAny = (query: SQL): SQL => sql`(
+  exists (select from ${NEWEST} where ${l.searchText} @@ ${query}) or (
+    with matches as materialized (
+      select from ${l} where ${byTextIndex(sql`${l.live} and ${l.searchText} @@ ${query}`)})
+    select exists (select from matches)))`;
+
 async function findAny(executor: Executor, queries: readonly SQL[]): Promise<boolean[]> {
-  const found = queries.map(
-    (query) => sql`(
-      with matches as materialized (select from ${l} where ${byTextIndex(sql`${l.live} and ${l.searchText} @@ ${query}`)})
-      select exists (select from matches))`,
-  );
   const { rows } = await executor.execute<{ found: boolean[] }>(
-    sql`select array[${sql.join(found, sql`, `)}] as found`,
+    sql`select array[${sql.join(queries.map(isInAny), sql`, `)}] as found`,
   );
   return rows[0]?.found ?? [];
 }

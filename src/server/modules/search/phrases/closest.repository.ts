@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
+import { listMatches } from '../results/search.repository.ts';
 
 interface WeighedCondition {
   /** Undefined if it is known that no boat of the search meets it. */
@@ -14,6 +15,8 @@ interface WeighedCondition {
 
 interface ClosestQuery {
   where: SQL;
+  /** The order of boats that are equally close. */
+  order: SQL;
   conditions: readonly WeighedCondition[];
   limit: number;
 }
@@ -27,7 +30,7 @@ const sumOf = (terms: readonly SQL[]): SQL[] => (terms.length > 0 ? [sql.join([.
 /** The boats of a search, closest to the conditions first, and which conditions the first does not meet. */
 export async function listClosest(
   executor: Executor,
-  { where, conditions, limit }: ClosestQuery,
+  { where, order, conditions, limit }: ClosestQuery,
 ): Promise<{ boats: FoundBoat[]; unmet: boolean[] }> {
   const unmet = conditions.map(({ condition }) =>
     condition ? sql`((${condition}) is not true)` : sql`true`,
@@ -40,11 +43,15 @@ export async function listClosest(
     ),
     ...sumOf(conditions.flatMap(({ gap }) => gap ?? [])),
   ];
-  const order = [...compared, sql`${l.unconfirmed}, ${l.featured} desc, ${l.liveAt} desc, ${l.id} desc`];
-  const newest = compared.length > 0 ? sql`order by ${l.liveAt} desc limit ${MAX_COMPARED}` : sql``;
+  if (compared.length === 0)
+    return {
+      boats: await listMatches(executor, { where, order, limit, offset: 0 }),
+      unmet: conditions.map(() => true),
+    };
   const { rows } = await executor.execute<{ id: number; version: string; unmet: boolean[] }>(sql`
     select ${l.id}, version, array[${sql.join(unmet, sql`, `)}]::boolean[] as unmet
-    from (select *, xmin::text as version from ${l} where ${where} ${newest}) as ${l}
-    order by ${sql.join(order, sql`, `)} limit ${limit}`);
+    from (
+      select *, xmin::text as version from ${l} where ${where} order by ${l.liveAt} desc limit ${MAX_COMPARED}) as ${l}
+    order by ${sql.join([...compared, order], sql`, `)} limit ${limit}`);
   return { boats: rows.map(({ id, version }) => ({ id, version })), unmet: rows[0]?.unmet ?? [] };
 }

@@ -6,6 +6,7 @@ import { type RelaxablePart, relaxableParts } from '#domain/search/phrases/relax
 import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import type { Deps } from '#server/deps.ts';
 import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
+import { orderOf } from '../results/orders.ts';
 import { type Matching, matching } from '../results/search-plan.ts';
 import { listClosest } from './closest.repository.ts';
 import { gapOf } from './gaps.ts';
@@ -43,7 +44,8 @@ function withoutLastPart(
 export async function findClosest({ db, clock }: ClosestDeps, asked: Filters): Promise<Closest | undefined> {
   const { phrase: _phrase, sort: _sort, page: _page, limit: _limit, ...filters } = asked;
   const now = clock.now();
-  const { place } = matching(filters, understandKeywords(''), now);
+  const noWords = understandKeywords('');
+  const { place } = matching(filters, noWords, now);
   const parts = relaxableParts(filters);
   const required = withoutFilters(
     filters,
@@ -54,7 +56,8 @@ export async function findClosest({ db, clock }: ClosestDeps, asked: Filters): P
   if (!isAbout) return undefined;
   const list = (among: Filters, isUnmet: boolean) =>
     listClosest(db, {
-      where: matching(among, understandKeywords(''), now).where,
+      where: matching(among, noWords, now).where,
+      order: orderOf(among, noWords, undefined),
       conditions: parts.map((part) => ({
         weight: part.weight,
         condition: isUnmet ? undefined : conditionOf(part, now),
