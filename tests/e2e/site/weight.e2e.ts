@@ -25,7 +25,6 @@ test('a first visit loads little script, shows every icon, and nothing shifts wh
       if (response.request().resourceType() === 'script')
         scripts.push(response.body().then((body) => gzipSync(body).length));
     };
-    await page.context().clearCookies();
     page.on('response', weigh);
     await page.goto(address, { waitUntil: 'networkidle' });
     page.off('response', weigh);
