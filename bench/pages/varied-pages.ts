@@ -14,7 +14,7 @@ import { startProcessorTime } from '../calls/processor-time.ts';
 import { type Market, openMarket, openMarketAt } from '../market/open-market.ts';
 import { logProgress, recordResults, table } from '../report.ts';
 
-/** The code is compiled by then: a server that has just started spends a fifth more on each page. */
+/** The code is compiled by then: a server that has just started spends about a fifth more on each page. */
 const WARM_UP = 1_000;
 const PAGES = 500;
 const AT_ONCE = 4;
