@@ -246,8 +246,8 @@ export const listings = pgTable(
       index('listings_live_type_newest')
         .on(t.category, t.subcategory, ...newest())
         .where(live),
-      // For counting: a tenth of the size of `listings_live_category_price` and `listings_live_make`, which include the
-      // filter columns.
+      // For counting: several times smaller than `listings_live_category_price` and `listings_live_make`, which include
+      // the filter columns.
       index('listings_live_category_prices').on(t.category, t.price).where(live),
       index('listings_live_makes').on(t.makeKey).where(live),
       // Deep pages without filters: a fifth of the size of `listings_live_order`, which includes the filter columns.

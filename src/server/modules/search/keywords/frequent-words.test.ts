@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRealDatabase, withoutTimeLimit } from '#tests/support/both-databases.ts';
-import { insertSeller } from '#tests/support/listings.ts';
+import { insertListing, insertSeller } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { search } from '../search-call.fixture.ts';
 
@@ -24,6 +24,7 @@ beforeAll(async () => {
           50.763, -1.298 + n * 0.00001, 'Sam', 'approved', now(), now() - make_interval(mins => n)
         from generate_series(1, ${count}) n`),
     );
+  await insertListing(t.db, { ownerId, title: 'Catamarran', category: 'motor', liveAt: new Date('2020-01-01') });
   await insert('Plain', 'Nothing to add.', 1_000, WITHOUT_WORDS);
   await insert('Decked', 'Her teak decks were laid last year.', 50_000, WITH_WORDS);
   await t.db.execute(sql`analyze listings`);
@@ -54,5 +55,11 @@ describe('words in more boats than are counted', () => {
   it('are distinguished from rarer words and from words in no boat', async () => {
     expect((await search(t, 'keywords=plain')).total).toEqual({ count: WITHOUT_WORDS, isMinimum: false });
     expect((await search(t, 'keywords=teak+gaff')).total).toEqual({ count: 0, isMinimum: false });
+  });
+
+  it('a word that only an old boat has is known, and not corrected when other filters find nothing', async () => {
+    const { total, correctedKeywords } = await search(t, 'keywords=catamarran&category=sailing');
+    expect({ total: total.count, correctedKeywords }).toEqual({ total: 0, correctedKeywords: undefined });
+    expect((await search(t, 'keywords=catammaran')).correctedKeywords).toBeDefined();
   });
 });
