@@ -24,7 +24,12 @@ beforeAll(async () => {
           50.763, -1.298 + n * 0.00001, 'Sam', 'approved', now(), now() - make_interval(mins => n)
         from generate_series(1, ${count}) n`),
     );
-  await insertListing(t.db, { ownerId, title: 'Catamarran', category: 'motor', liveAt: new Date('2020-01-01') });
+  await insertListing(t.db, {
+    ownerId,
+    title: 'Catamarran',
+    category: 'motor',
+    liveAt: new Date('2020-01-01'),
+  });
   await insert('Plain', 'Nothing to add.', 1_000, WITHOUT_WORDS);
   await insert('Decked', 'Her teak decks were laid last year.', 50_000, WITH_WORDS);
   await t.db.execute(sql`analyze listings`);
