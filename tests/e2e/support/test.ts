@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { interceptReliably } from './interception.ts';
 import { type Account, type Person, registerAccount, SHARED } from './people.ts';
 import { itemsCookie, storeItemsOnce } from './stored-items.ts';
 
@@ -72,6 +73,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  reliableRoutes: undefined;
   sharedAccount(role: Role): Promise<{ account: Account; cookies: Cookies }>;
 }
 
@@ -99,6 +101,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
     },
     { scope: 'worker' },
+  ],
+
+  reliableRoutes: [
+    async ({ browser }, use) => {
+      interceptReliably(browser);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
   ],
 
   // Every test has its own client address, so that journeys do not share rate limits.
