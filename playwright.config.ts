@@ -83,7 +83,7 @@ export default defineConfig({
       timeout: 120_000,
     },
     {
-      command: `${JSON.stringify(process.execPath)} src/server/main.ts`,
+      command: `${JSON.stringify(process.execPath)} tests/e2e/support/journey-server.ts`,
       url: `${baseURL}/readyz`,
       timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

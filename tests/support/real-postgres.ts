@@ -89,6 +89,8 @@ async function launch({ native, data, runAs, settings }: Cluster) {
     port,
     async stop() {
       process.off('exit', killWithUs);
+      // A signal to the whole process group has ended it already.
+      if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
       await ended;

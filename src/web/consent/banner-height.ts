@@ -9,14 +9,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/**
- * Set only on the elements that make room for it. The property is not inherited (base.css): otherwise every change
- * would restyle the whole page.
- */
+/** Custom properties of the root element would restyle the whole page, even one that is not inherited. */
 export function setBannerHeight(pixels: number) {
   height = pixels;
-  for (const { style } of [document.documentElement, document.body])
-    style.setProperty('--consent-height', `${pixels}px`);
+  document.documentElement.style.scrollPaddingBottom = `calc(${pixels}px + 1rem)`;
+  document.body.style.setProperty('--consent-height', `${pixels}px`);
   for (const listener of listeners) listener();
 }
 

@@ -131,7 +131,10 @@ for (const viewport of [
       const summary = page.getByRole('region', { name: 'To complete or correct' });
       await expect(summary).toBeFocused();
       await summary.getByRole('link', { name: 'One file was not uploaded: retry or remove' }).click();
-      await photos(page).getByRole('button', { name: 'Retry stern.jpg' }).click();
+      // Either photo may have been sent first.
+      await photos(page)
+        .getByRole('button', { name: /^Retry (bow|stern)\.jpg$/ })
+        .click();
       await expect.poll(() => held.length).toBe(1);
       await toStep(page, /Review/);
       await page.getByRole('button', { name: 'Submit for Review' }).click();

@@ -82,7 +82,8 @@ export function useToastPosition(region: RefObject<HTMLElement | null>) {
             .map((boxes) => freeTop(preferred, boxes, screen))
             .find((position) => position !== undefined);
       isDialogMoved = top === undefined && modals.length > 0;
-      root.style.setProperty(RESERVED_SPACE, isDialogMoved ? `${height + 2 * EDGE}px` : '0px');
+      // Unset for all other toasts: to change it restyles the whole page.
+      root.style.setProperty(RESERVED_SPACE, isDialogMoved ? `${height + 2 * EDGE}px` : '');
       element.style.top = `${isDialogMoved ? screen.top + EDGE : (top ?? usualTop)}px`;
     }
 
