@@ -11,7 +11,7 @@ import { openEmbedded } from '#server/db/embedded/embedded.ts';
 import { migrateEmbedded } from '#server/db/migrate.ts';
 import { openExecutor } from '#server/db/queries/transactions.ts';
 import { openDeps } from '#server/open-deps.ts';
-import { startRealPostgres } from './real-postgres.ts';
+import { FAST_SETTINGS, startRealPostgres } from './real-postgres.ts';
 
 /** Migrates a database, creates its queues and stores it as an archive: loading it is far faster. */
 export async function archiveEmptyDatabase(folder: string): Promise<string> {
@@ -33,13 +33,11 @@ export async function archiveEmptyDatabase(folder: string): Promise<string> {
   return archive;
 }
 
-/** Fast rather than durable: nothing outlives the run. */
-const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 const TEMPLATE = 'slipway_template';
 
 /** Starts a Postgres server with a migrated database: copying it is far faster than a server for each test file. */
 async function startSharedPostgres() {
-  const server = await startRealPostgres(SETTINGS);
+  const server = await startRealPostgres(FAST_SETTINGS);
   const client = new pg.Client(server.url());
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);

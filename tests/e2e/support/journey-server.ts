@@ -1,12 +1,8 @@
 // The server of the journeys, on a Postgres of its own. On the embedded database, queries and pages share one thread.
 import { spawn } from 'node:child_process';
-import { startRealPostgres } from '#tests/support/real-postgres.ts';
+import { FAST_SETTINGS, startRealPostgres } from '#tests/support/real-postgres.ts';
 
-const postgres = await startRealPostgres({
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-});
+const postgres = await startRealPostgres(FAST_SETTINGS);
 const server = spawn(process.execPath, ['src/server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, DATABASE_URL: postgres.url(), DEMO_DATA: 'on' },
