@@ -48,8 +48,10 @@ export async function serve({ config, isDev, prepare }: ServeOptions): Promise<(
     },
   });
   if (addition) await app.register(addition.plugin);
-  await listen(app, config);
+  const stopListening = await listen(app, config);
   return async () => {
+    // First, because a page that is being rendered makes calls, and a closing app refuses them.
+    await stopListening();
     await app.close();
     await deps.replica?.close();
     await database.close();

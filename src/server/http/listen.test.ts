@@ -1,16 +1,35 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen } from './listen.ts';
 
 async function startApp(port = 0) {
-  const app = Fastify({ forceCloseConnections: true });
+  const app = Fastify();
+  let isDatabaseOpen = true;
+  app.addHook('onClose', async () => {
+    isDatabaseOpen = false;
+  });
   app.get('/', async () => 'here');
+  app.get('/events', (_request, reply) => {
+    reply.raw.setHeader('content-type', 'text/event-stream');
+    reply.raw.write(': hello\n\n');
+    reply.hijack();
+  });
+  app.get<{ Params: { number: string } }>('/slow/:number', async ({ params: { number } }) => {
+    app.server.emit('slow request');
+    await once(app.server, `finish ${number}`);
+    return isDatabaseOpen ? 'here' : 'the database is closed';
+  });
   onTestFinished(() => app.close());
-  await listen(app, { host: '127.0.0.1', port });
-  return { app, port: (app.server.address() as AddressInfo).port };
+  const stopListening = await listen(app, { host: '127.0.0.1', port });
+  onTestFinished(stopListening);
+  const stop = async () => {
+    await stopListening();
+    await app.close();
+  };
+  return { app, stop, port: (app.server.address() as AddressInfo).port };
 }
 
 it('refuses a port that another server has', async () => {
@@ -19,11 +38,44 @@ it('refuses a port that another server has', async () => {
 });
 
 it('answers on every socket and stops them all', async () => {
-  const { app, port } = await startApp();
+  const { stop, port } = await startApp();
   const answers = Array.from({ length: 40 }, async () => (await fetch(`http://127.0.0.1:${port}/`)).text());
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['here']));
-  await app.close();
+  await stop();
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+});
+
+it('when it stops, responses in progress are finished on every socket, and no connection is left open', async () => {
+  const { app, stop, port } = await startApp();
+  const COUNT = 40;
+  let arrived = 0;
+  const allArrived = new Promise<void>((resolve) =>
+    app.server.on('slow request', () => ++arrived === COUNT && resolve()),
+  );
+  const idle = connect(port, '127.0.0.1');
+  await once(idle, 'connect');
+  const events = await fetch(`http://127.0.0.1:${port}/events`);
+  const answers = Array.from({ length: COUNT }, async (_, number) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/slow/${number}`);
+    return `${answer.status} ${await answer.text()}`;
+  });
+  await allArrived;
+
+  const stopped = stop();
+  const statusNow = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      ({ status }) => status,
+      () => undefined,
+    );
+  // New connections are refused meanwhile.
+  await expect.poll(statusNow).toBeUndefined();
+  // One after the other, since the last few may all have arrived at the same socket.
+  for (const [number, answer] of answers.entries()) {
+    app.server.emit(`finish ${number}`);
+    expect(await answer).toBe('200 here');
+  }
+  expect(await events.text()).toBe(': hello\n\n');
+  await stopped;
 });
 
 const CLIENTS = 96;

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
 import { type AddressInfo, createServer, type ListenOptions } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -28,18 +29,48 @@ async function assertFree(host: string, port: number) {
   await once(probe, 'close');
 }
 
-export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }) {
-  const extra: Awaited<ReturnType<typeof listenOn>>[] = [];
-  app.addHook('preClose', async () => {
-    for (const listener of extra) listener.close();
+const isEventStream = (response: ServerResponse) =>
+  String(response.getHeader('content-type')).startsWith('text/event-stream');
+
+/**
+ * Returns a function that lets the responses in progress finish and then closes every connection. Node's own way would
+ * wait only for connections of the first socket, and after their response until the client closes them.
+ */
+function finisherOf(server: Server): () => Promise<void> {
+  const inProgress = new Set<ServerResponse>();
+  server.on('request', (_request, response) => {
+    inProgress.add(response);
+    response.once('close', () => inProgress.delete(response));
   });
-  if (EXTRA_SOCKETS === 0) return void (await app.listen({ host, port, backlog: BACKLOG }));
-  if (port !== 0) await assertFree(host, port);
-  const shared = { backlog: BACKLOG, reusePort: true };
+  return async () => {
+    for (const response of inProgress) {
+      if (!response.headersSent) response.setHeader('connection', 'close');
+      // It would not end by itself.
+      else if (isEventStream(response)) response.end();
+    }
+    while (inProgress.size > 0) await Promise.all([...inProgress].map((response) => once(response, 'close')));
+    server.closeAllConnections();
+  };
+}
+
+/** Returns a function that stops listening and finishes the responses in progress. Call it before the app is closed. */
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: { host: string; port: number },
+): Promise<() => Promise<void>> {
+  const extra: Awaited<ReturnType<typeof listenOn>>[] = [];
+  const finishResponses = finisherOf(app.server);
+  const stop = async () => {
+    for (const listener of [app.server, ...extra]) listener.close();
+    await finishResponses();
+  };
+  const shared = { backlog: BACKLOG, reusePort: EXTRA_SOCKETS > 0 };
+  if (shared.reusePort && port !== 0) await assertFree(host, port);
   await app.listen({ host, port, ...shared });
   const { address, port: chosen } = app.server.address() as AddressInfo;
   while (extra.length < EXTRA_SOCKETS) {
     const accept = (socket: unknown) => app.server.emit('connection', socket);
     extra.push(await listenOn({ host: address, port: chosen, ...shared }, accept));
   }
+  return stop;
 }
