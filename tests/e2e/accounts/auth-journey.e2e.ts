@@ -1,4 +1,5 @@
 import { accountJourney } from '../support/account-journey.ts';
+import { createOwnDatabase } from '../support/own-database.ts';
 import { startOwnServer } from '../support/own-server.ts';
 import { startSmtpServer } from '../support/smtp.ts';
 import { closePages, expect, test } from '../support/test.ts';
@@ -11,7 +12,11 @@ test.describe('the life of an account', () => {
 
   test(`GEN-02 ${JOURNEY}: with mail through a real SMTP server`, async ({ page }) => {
     const smtp = await startSmtpServer();
-    const server = await startOwnServer({ SMTP_URL: smtp.url, MAIL_FROM: 'Slipway <hello@slipway.example>' });
+    const server = await startOwnServer({
+      DATABASE_URL: await createOwnDatabase(),
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Slipway <hello@slipway.example>',
+    });
     try {
       const secrets = await accountJourney(page, smtp, server.url);
       for (const { from, to } of smtp.envelopes()) {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Mailbox, outboxIn } from './mailbox.ts';
+import { createOwnDatabase } from './own-database.ts';
 
 interface AlertServer {
   url: string;
@@ -25,6 +26,7 @@ export async function startAlertServer(environment: Record<string, string>): Pro
       PATH,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
+      DATABASE_URL: await createOwnDatabase(),
       DEMO_DATA: 'off',
       LOG_LEVEL: 'warn',
       ...environment,
