@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { expectValidHtml } from './html-checker.ts';
+import { markNewColours, NEW_COLOURS, rememberColours, removeMarks } from './new-colours.ts';
 import { expect } from './test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -11,47 +12,57 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 type WindowWithAxe = Window & { axe?: typeof axe };
 
+interface Findings {
+  problems: string[];
+  passedColours: string[];
+}
+
 /** Runs axe, if it is in the page. */
-async function runAxe(options: axe.RunOptions): Promise<string[] | undefined> {
+async function runAxe({ options, newColours }: { options: axe.RunOptions; newColours: string }) {
   const { axe } = window as WindowWithAxe;
   if (!axe) return undefined;
+  const COLOURS = 'color-contrast';
   // The source of each element is not shown; collecting it takes time.
-  axe.configure({ noHtml: true });
-
-  const check = async (where: axe.ElementContext, how: axe.RunOptions): Promise<string[]> => {
-    const { passes, incomplete, violations } = await axe.run(where, how);
-    if (passes.length + incomplete.length + violations.length === 0) throw new Error('axe checked nothing');
-    return violations.map(
+  axe.configure({ noHtml: true, rules: [{ id: COLOURS, selector: `[${newColours}]` }] });
+  const { passes, incomplete, violations, inapplicable } = await axe.run(document, options);
+  if (passes.length + incomplete.length + violations.length + inapplicable.length === 0)
+    throw new Error('axe checked nothing');
+  return {
+    problems: violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target?.join(' ')).join(', ')}`,
-    );
+    ),
+    passedColours: passes
+      .filter(({ id }) => id === COLOURS)
+      .flatMap(({ nodes }) => nodes.map(({ element }) => element?.getAttribute(newColours) ?? '')),
   };
-
-  const behindDialog = [...document.querySelectorAll('[data-base-ui-inert][aria-hidden="true"]')];
-  if (behindDialog.length === 0) return check(document, options);
-  // The colours behind a dialog are checked where the dialog is closed: they take three quarters of the time.
-  const colours = 'color-contrast';
-  const inDialog = await check({ exclude: behindDialog }, { ...options, runOnly: [colours] });
-  if (options.runOnly) return inDialog;
-  return [...inDialog, ...(await check(document, { ...options, rules: { [colours]: { enabled: false } } }))];
 }
 
 /** Injects axe only once per document. */
-async function problemsFound(page: Page, options: axe.RunOptions): Promise<string[]> {
-  const found = await page.evaluate(runAxe, options);
+async function findingsOn(page: Page, options: axe.RunOptions): Promise<Findings> {
+  const how = { options, newColours: NEW_COLOURS };
+  const found = await page.evaluate(runAxe, how);
   if (found) return found;
   await page.evaluate(AXE);
-  const foundNow = await page.evaluate(runAxe, options);
+  const foundNow = await page.evaluate(runAxe, how);
   if (!foundNow) throw new Error('axe is no longer in the page');
   return foundNow;
 }
 
 /** The accessibility problems that axe finds on the current page. */
 async function barriersOn(page: Page, options: axe.RunOptions = {}): Promise<string[]> {
-  // Passed checks need not be listed, and no rule in use reads style sheets or media files.
-  const asked: axe.RunOptions = { resultTypes: ['violations'], preload: false, ...options };
+  await markNewColours(page);
+  // No rule in use reads style sheets or media files.
+  const asked: axe.RunOptions = { resultTypes: ['violations', 'passes'], preload: false, ...options };
   // Naming the elements takes a third of the time, so it is done only if there is something to report.
-  const found = await problemsFound(page, { ...asked, selectors: false });
-  return found.length > 0 ? problemsFound(page, asked) : [];
+  const { problems, passedColours } = await findingsOn(page, {
+    ...asked,
+    selectors: false,
+    elementRef: true,
+  });
+  rememberColours(passedColours);
+  const named = problems.length > 0 ? (await findingsOn(page, asked)).problems : [];
+  await removeMarks(page);
+  return named;
 }
 
 const setTheme = (page: Page, colorScheme: 'light' | 'dark' | null) => page.emulateMedia({ colorScheme });
