@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+// Threads and processes that tests start load the server's code in half the time if it is compiled already.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
 // Files of one worker share their imports: loading the app again for each took half of the whole run.
 const isolate = false;

@@ -27,9 +27,17 @@ function listening(child: ChildProcess, times: number, log: () => string): Promi
 
 /** Starts a separate process; with WEB_CONCURRENCY several behind one port. */
 export async function startFleetProcess(env: Record<string, string>): Promise<FleetProcess> {
-  const { PATH } = process.env;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [script], {
-    env: { PATH, PORT: '0', DEMO_DATA: 'off', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1', ...env },
+    env: {
+      PATH,
+      NODE_COMPILE_CACHE,
+      PORT: '0',
+      DEMO_DATA: 'off',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '127.0.0.1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Leaves no process behind, even if the test fails.
