@@ -18,20 +18,23 @@ function checkMarks(svg: string) {
   expect([...used].filter((id) => !defined.has(id))).toEqual([]);
 }
 
-function deviation(values: Uint8Array): number {
-  let [sum, squares] = [0, 0];
-  for (const value of values) {
+/** How far the values of one channel are from their mean. */
+function deviation(data: Uint8Array, channel: number, channels: number): number {
+  let [sum, squares, count] = [0, 0, 0];
+  for (let at = channel; at < data.length; at += channels) {
+    const value = data[at]!;
     sum += value;
     squares += value * value;
+    count += 1;
   }
-  return Math.sqrt(squares / values.length - (sum / values.length) ** 2);
+  return Math.sqrt(squares / count - (sum / count) ** 2);
 }
 
 async function checkRendering(svg: string) {
   const { data, info } = await rasterise(svg, SMALL).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([267, 200]);
-  const colours = [0, 1, 2].map((at) => data.filter((_, n) => n % info.channels === at));
-  expect(Math.max(...colours.map(deviation))).toBeGreaterThan(8);
+  const deviations = [0, 1, 2].map((channel) => deviation(data, channel, info.channels));
+  expect(Math.max(...deviations)).toBeGreaterThan(8);
 }
 
 describe('the demo artwork', { timeout: 120_000 }, () => {
