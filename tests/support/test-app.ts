@@ -33,6 +33,16 @@ interface TestAppOptions extends Pick<ServeOptions, 'prepare'> {
   open?: () => Promise<Database>;
 }
 
+/** Parses each mail once: tests ask for all of them again and again, and a sent mail never changes. */
+function createMailReader() {
+  const parsed = new Map<string, Promise<Email>>();
+  return (path: string): Promise<Email> => {
+    const mail = parsed.get(path) ?? readFile(path).then((bytes) => PostalMime.parse(bytes));
+    parsed.set(path, mail);
+    return mail;
+  };
+}
+
 /** The real app on an embedded database, with mail written to a temporary folder and a clock that can be moved. */
 export async function startTestApp(
   env: Record<string, string> = {},
@@ -53,6 +63,7 @@ export async function startTestApp(
   const addition = await prepare?.(ownDeps);
   const deps = addition?.deps ?? ownDeps;
   const app = await buildApp({ deps, log, pages: pages?.(deps) });
+  const readMail = createMailReader();
   if (addition) await app.register(addition.plugin);
   await app.ready();
 
@@ -68,7 +79,7 @@ export async function startTestApp(
       await deps.jobs.drain();
       const folder = outboxFolder(config);
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-      return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+      return Promise.all(names.map((name) => readMail(join(folder, name))));
     },
     async close() {
       await app.close();
