@@ -2,7 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { SignedIn } from '#contract/accounts/accounts.ts';
 import { MINUTE } from '#domain/durations.ts';
 import { serverTurn } from '#server/platform/work/work-gate.ts';
-import { newAddress, newEmail, post, registerAccount, TEST_PASSWORD } from '#tests/support/accounts.ts';
+import {
+  newAddress,
+  newEmail,
+  post,
+  registerAccount,
+  registerThroughCodes,
+  TEST_PASSWORD,
+} from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { findAccountByEmail, resetPassword } from '../accounts.repository.ts';
 import { signIn } from './sign-in.service.ts';
@@ -75,7 +82,8 @@ describe('signing in', () => {
   });
 
   it('takes as long for an unknown address as for a wrong password', async () => {
-    const { user } = await registerAccount(t);
+    // With a password of the real cost.
+    const { user } = await registerThroughCodes(t);
     const took = async (email: string) => {
       const start = performance.now();
       await attempt(email, 'not the one');
