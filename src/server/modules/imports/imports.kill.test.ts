@@ -55,7 +55,7 @@ async function until(id: string, hasCome: (found: ImportRecord) => boolean): Pro
     if (!found || found.state === 'failed')
       throw new Error(`The import failed: ${found?.error}\n${server.log()}`);
     if (hasCome(found)) return found;
-    await wait(10);
+    await wait(50);
   }
 }
 
