@@ -18,6 +18,7 @@ import {
   registerThroughCodes,
   type SignedInAccount,
 } from '#tests/support/accounts.ts';
+import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { newConversation, newText, startConversation } from '#tests/support/conversations.ts';
 import { changeListing, insertListing } from '#tests/support/listings.ts';
 import { listingWith, uploadFile } from '#tests/support/media.ts';
@@ -29,7 +30,8 @@ import { mailDueMessagesJob } from './messages/due-mails.job.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await startTestApp();
+  // So many messages take longer in the embedded database.
+  t = await startTestApp({}, { open: openRealDatabase });
   await t.deps.jobs.drain();
 });
 afterAll(() => t.close());

@@ -5,6 +5,7 @@ import type { OwnListing } from '#contract/selling/selling.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { advert, openMarine, zipOf } from '#tests/support/import-files.ts';
 import { picture } from '#tests/support/photo-files.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -15,7 +16,8 @@ import { importRows, imports } from './imports.table.ts';
 let t: TestApp;
 let broker: SignedInAccount;
 beforeAll(async () => {
-  t = await startTestApp();
+  // So many files and boats take longer in the embedded database.
+  t = await startTestApp({}, { open: openRealDatabase });
 });
 afterAll(() => t.close());
 beforeEach(async () => {

@@ -2,12 +2,14 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FILTER_NAMES } from '#domain/search/filters/filters.ts';
 import { call } from '#tests/support/accounts.ts';
+import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { insertListing, insertSeller } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await startTestApp();
+  // So many searches take longer in the embedded database.
+  t = await startTestApp({}, { open: openRealDatabase });
   const ownerId = await insertSeller(t.db);
   await insertListing(t.db, {
     ownerId,

@@ -4,6 +4,7 @@ import type { OwnListing } from '#contract/selling/selling.ts';
 import { DAY, HOUR, MINUTE } from '#domain/durations.ts';
 import { SUBMISSIONS_PER_HOUR } from '#domain/listings/limits.ts';
 import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { draftContent } from '#tests/support/drafts.ts';
 import { changeListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -12,7 +13,8 @@ import { countSubmission } from '../submissions/submission-limit.ts';
 let t: TestApp;
 let seller: SignedInAccount;
 beforeAll(async () => {
-  t = await startTestApp();
+  // So many listings take longer in the embedded database.
+  t = await startTestApp({}, { open: openRealDatabase });
   await t.deps.jobs.drain();
 });
 afterAll(() => t.close());
