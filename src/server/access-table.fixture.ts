@@ -186,8 +186,7 @@ const deletionRequestIn = async (t: TestApp) =>
     accountId: await insertSeller(t.db, { deletionRequestedAt: new Date() }),
   });
 
-/** An import of the owner's that waits to be started. */
-/** Inserted as the check leaves it: checking a file takes a thread of its own. */
+/** An import of the owner's that waits to be started, inserted as the check leaves it: checking starts a thread. */
 async function checkedImport(t: TestApp, owner: SignedInAccount): Promise<string> {
   const at = t.deps.clock.now();
   const record = await insertImport(t.db, {
