@@ -49,6 +49,8 @@ const ONE_WAY = [
   // The folders that features share, whatever their names.
   ['^src/web/(?!features/|routes/)[^/]+/', '^src/web/(features/|routes/|routes\\.ts$)'],
   ['^src/web/features/', '^src/web/(routes/|routes\\.ts$)'],
+  // Through db/drizzle.ts, which says why.
+  ['^src/server/(?!db/)', '^node_modules/drizzle-orm/'],
   // The framework loads the root and the entries by name.
   ['^src/', '^src/web/(root|entry\\.(client|server))\\.tsx$'],
 ];

@@ -2,12 +2,13 @@
  * How long each list of the admin desk takes with a hundred thousand rows behind every tab, on a real
  * Postgres. `npm run bench -- admin`
  */
-import { eq } from 'drizzle-orm';
+
 import pg from 'pg';
 import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
+import { eq } from '#server/db/drizzle.ts';
 import { findAccountByEmail } from '#server/modules/accounts/accounts.repository.ts';
 import { openSession } from '#server/modules/accounts/sessions/sessions.service.ts';
 import { contentOf, listings } from '#server/modules/listings/listings.table.ts';

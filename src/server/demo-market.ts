@@ -1,4 +1,4 @@
-import { ne } from 'drizzle-orm';
+import { ne } from '#server/db/drizzle.ts';
 import type { Executor } from './db/executor.ts';
 import type { Deps } from './deps.ts';
 import { accounts } from './modules/accounts/accounts.table.ts';

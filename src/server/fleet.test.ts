@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sql } from '#server/db/drizzle.ts';
 import { type FleetProcess, startFleetProcess } from '#tests/support/fleet.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { type RealPostgres, startRealPostgres } from '#tests/support/real-postgres.ts';

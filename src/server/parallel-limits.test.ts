@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WATCHLIST_MAX } from '#contract/boats/watchlist.ts';
 import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import { SUBMISSIONS_PER_HOUR } from '#domain/listings/limits.ts';
+import { eq, sql } from '#server/db/drizzle.ts';
 import { call, mailsTo, post, registerAccount } from '#tests/support/accounts.ts';
 import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
 import { draftContent } from '#tests/support/drafts.ts';

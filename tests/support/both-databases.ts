@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { type Database, openDatabase } from '#server/db/database.ts';
+import { sql } from '#server/db/drizzle.ts';
 import type { Db, Executor } from '#server/db/executor.ts';
 import { openTestDatabase } from './test-database.ts';
 

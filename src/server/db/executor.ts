@@ -1,5 +1,5 @@
 import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { PgDatabase } from '#server/db/drizzle.ts';
 
 export type Db = NodePgDatabase<Record<string, never>>;
 

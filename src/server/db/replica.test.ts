@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sql } from '#server/db/drizzle.ts';
 import { createNotices, type Notices } from '#server/platform/database/notices.ts';
 import { createPageCache } from '#server/platform/page-cache/page-cache.ts';
 import { sharePageChanges } from '#server/platform/page-cache/page-changes.ts';

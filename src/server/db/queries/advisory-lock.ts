@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#server/db/drizzle.ts';
 import type { Executor } from '../executor.ts';
 
 /** What is counted. The numbers are the first half of the lock's key and must not change: old and new processes run side by side. */

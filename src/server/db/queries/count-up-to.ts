@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { COUNT_LIMIT } from '#contract/list-headers.ts';
+import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '../executor.ts';
 
 /**

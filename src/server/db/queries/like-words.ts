@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from '#server/db/drizzle.ts';
 
 const MAX_WORDS = 6;
 

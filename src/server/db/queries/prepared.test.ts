@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from '#server/db/drizzle.ts';
 import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
 import type { Database } from '../database.ts';
 import { runPrepared } from './prepared.ts';

@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import type { SQL } from '#server/db/drizzle.ts';
+import { PgDialect } from '#server/db/drizzle.ts';
 import type { Executor } from '../executor.ts';
 
 const dialect = new PgDialect();

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '#server/db/drizzle.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { insertListing, insertSeller } from '#tests/support/listings.ts';

@@ -1,16 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { bytea, moment } from '#server/db/columns.ts';
 import {
   boolean,
   check,
   index,
   integer,
   pgTable,
+  sql,
   text,
   unique,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import { bytea, moment } from '#server/db/columns.ts';
+} from '#server/db/drizzle.ts';
 
 /** The text that administrators search accounts by. */
 export const ACCOUNT_SEARCH_TEXT = "lower(first_name || ' ' || last_name || ' ' || email)";

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import { HOUR } from '#domain/durations.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { eq } from '#server/db/drizzle.ts';
 import type { Deps } from '#server/deps.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { newEmail, post, TEST_PASSWORD } from '#tests/support/accounts.ts';

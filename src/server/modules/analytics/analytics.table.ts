@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/db/columns.ts';
+import { bigint, check, date, index, integer, pgTable, primaryKey, sql, text } from '#server/db/drizzle.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 
 const EVENT_TYPES = sql.raw(

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, SECOND } from '#domain/durations.ts';
+import { eq } from '#server/db/drizzle.ts';
 import { call, newAddress, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { insertListing, type ListingFields } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

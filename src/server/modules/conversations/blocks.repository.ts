@@ -1,4 +1,4 @@
-import { aliasedTable, and, eq, inArray, sql } from 'drizzle-orm';
+import { aliasedTable, and, eq, inArray, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';

@@ -1,5 +1,5 @@
-import { aliasedTable, and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ThreadsQuery } from '#contract/messages/threads.ts';
+import { aliasedTable, and, desc, eq, isNotNull, isNull, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';

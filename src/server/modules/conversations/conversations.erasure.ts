@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from '#server/db/drizzle.ts';
 import { eraseSubjects } from '#server/modules/accounts/audit/audit.repository.ts';
 import type { Eraser } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { media } from '#server/modules/media/media.table.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { PgUpdateSetSource } from '#server/db/drizzle.ts';
+import { and, desc, eq, isNull } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { conversations, participants, type Side } from './conversations.table.ts';
 import { belongsTo, isPerson, type Participant, type Person } from './people.ts';

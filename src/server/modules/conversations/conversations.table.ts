@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { moment } from '#server/db/columns.ts';
 import {
   boolean,
   check,
@@ -6,11 +6,11 @@ import {
   integer,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import { moment } from '#server/db/columns.ts';
+} from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
 

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Message, Thread, ThreadEntry } from '#contract/messages/threads.ts';
 import { MAIL_INTERVAL_MS, SAVED_REPLY_LIMITS, SENDING_LIMITS } from '#domain/conversations/limits.ts';
 import { DAY, HOUR, MINUTE } from '#domain/durations.ts';
 import { RETENTION, retainedSince } from '#domain/retention.ts';
+import { eq } from '#server/db/drizzle.ts';
 import { erasersOf } from '#server/erasers.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { auditLog } from '#server/modules/accounts/audit/audit.table.ts';

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ThreadEntry } from '#contract/messages/threads.ts';
 import { MAIL_INTERVAL_MS, SENDING_LIMITS } from '#domain/conversations/limits.ts';
+import { eq } from '#server/db/drizzle.ts';
 import {
   call,
   mailsTo,

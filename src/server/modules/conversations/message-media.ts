@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { readParticipants } from './conversations.repository.ts';

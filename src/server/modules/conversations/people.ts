@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { splitFullName } from '#domain/accounts/names.ts';
 import { ACCOUNT_CLOSED } from '#domain/conversations/boat-states.ts';
+import type { AnyPgColumn } from '#server/db/drizzle.ts';
+import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Account } from '#server/modules/accounts/accounts.repository.ts';
 import type { participants, Side } from './conversations.table.ts';
 

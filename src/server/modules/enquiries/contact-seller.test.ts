@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HOUR } from '#domain/durations.ts';
+import { eq, sql } from '#server/db/drizzle.ts';
 import {
   mailsTo,
   newAddress,

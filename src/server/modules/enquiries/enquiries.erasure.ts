@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#server/db/drizzle.ts';
 import type { Eraser } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { enquiries } from './enquiries.table.ts';
 

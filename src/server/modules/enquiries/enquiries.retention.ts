@@ -1,4 +1,4 @@
-import { and, gt, inArray, lt } from 'drizzle-orm';
+import { and, gt, inArray, lt } from '#server/db/drizzle.ts';
 import { inBatches } from '#server/db/queries/in-batches.ts';
 import type { Deps } from '#server/deps.ts';
 import { enquiries } from './enquiries.table.ts';

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/db/columns.ts';
+import { index, integer, pgTable, sql, text } from '#server/db/drizzle.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 
 /** A buyer's message to a seller, stored independently of its mail. */

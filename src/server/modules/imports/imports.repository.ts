@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { ImportCounts, ImportOutcome, ImportState } from '#contract/selling/imports.ts';
+import { and, asc, desc, eq, inArray, lt, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { importedPhotos, importMappings, importRows, imports } from './imports.table.ts';
 

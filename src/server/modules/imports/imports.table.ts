@@ -1,4 +1,8 @@
-import { sql } from 'drizzle-orm';
+import type { ImportCounts, ImportFormat, ImportOutcome, ImportState } from '#contract/selling/imports.ts';
+import type { OtherDetail, RawBoat } from '#domain/exchange/raw-boat.ts';
+import type { Fault, UnknownValue } from '#domain/exchange/understand-boat.ts';
+import type { SaleState } from '#domain/listings/sale/lifecycle.ts';
+import { bytea, moment } from '#server/db/columns.ts';
 import {
   bigint,
   boolean,
@@ -8,15 +12,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import type { ImportCounts, ImportFormat, ImportOutcome, ImportState } from '#contract/selling/imports.ts';
-import type { OtherDetail, RawBoat } from '#domain/exchange/raw-boat.ts';
-import type { Fault, UnknownValue } from '#domain/exchange/understand-boat.ts';
-import type { SaleState } from '#domain/listings/sale/lifecycle.ts';
-import { bytea, moment } from '#server/db/columns.ts';
+} from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
 

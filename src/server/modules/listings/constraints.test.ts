@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#server/db/database.ts';
+import { eq, sql } from '#server/db/drizzle.ts';
 import { setSuspension } from '#server/modules/accounts/accounts.repository.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { describeOnBothDatabases } from '#tests/support/both-databases.ts';

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { type ListingState, type SaleState, stateOf } from '#domain/listings/sale/lifecycle.ts';
+import { and, eq, isNotNull, isNull, not, type SQL, sql } from '#server/db/drizzle.ts';
 import { listings } from './listings.table.ts';
 
 type Row = Pick<

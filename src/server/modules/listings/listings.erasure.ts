@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#server/db/drizzle.ts';
 import { eraseSubjects } from '#server/modules/accounts/audit/audit.repository.ts';
 import type { Eraser } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { drafts } from './drafts/drafts.table.ts';

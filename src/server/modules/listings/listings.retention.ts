@@ -1,4 +1,4 @@
-import { and, gt, inArray, lt, ne } from 'drizzle-orm';
+import { and, gt, inArray, lt, ne } from '#server/db/drizzle.ts';
 import { inBatches } from '#server/db/queries/in-batches.ts';
 import type { Deps } from '#server/deps.ts';
 import { deleteDraftAndFiles } from './drafts/drafts.service.ts';

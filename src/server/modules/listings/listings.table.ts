@@ -1,17 +1,3 @@
-import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  doublePrecision,
-  foreignKey,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
 import {
   STORED_FIELDS,
   type StoredFacts,
@@ -23,6 +9,20 @@ import type { ChoiceField, OptionValue } from '#domain/listings/fields/options.t
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listings/sale/lifecycle.ts';
 import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { moment, tsvector } from '#server/db/columns.ts';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  sql,
+  text,
+  uuid,
+} from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { CELL_EXPRESSION } from './places/place-cells.ts';
 

@@ -1,4 +1,4 @@
-import { and, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, isNotNull, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { goneBoats } from './boats/gone-boats.table.ts';

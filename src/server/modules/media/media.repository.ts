@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, lt, not, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, lt, not, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { media } from './media.table.ts';

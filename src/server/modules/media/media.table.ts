@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { bytea, moment } from '#server/db/columns.ts';
 import {
   bigint,
   boolean,
@@ -9,11 +9,11 @@ import {
   pgTable,
   primaryKey,
   real,
+  sql,
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core';
-import { bytea, moment } from '#server/db/columns.ts';
+} from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 
 const HASH_QUARTERS = `case when picture_hash is not null then array[${[0, 1, 2, 3]

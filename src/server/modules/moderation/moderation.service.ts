@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { AuditEntry, AuditQuery } from '#contract/admin/audit.ts';
 import type { AdminCounts } from '#contract/admin/desk.ts';
 import type { ApprovedBoat, LiveQuery } from '#contract/admin/live-boats.ts';
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/accounts/audit-actions.ts';
+import { sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import type { Deps } from '#server/deps.ts';

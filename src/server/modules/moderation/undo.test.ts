@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PendingBoat } from '#contract/admin/queue.ts';
 import type { Report } from '#contract/admin/reports.ts';
 import { UNDO_ACCEPTED_MS } from '#domain/listings/review/undo.ts';
+import { eq } from '#server/db/drizzle.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { priceHistory } from '#server/modules/listings/prices/price-history.table.ts';
 import { forgetUndoableJob } from '#server/modules/listings/review/undo.service.ts';

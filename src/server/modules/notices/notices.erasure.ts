@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#server/db/drizzle.ts';
 import type { Eraser } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { recipientOf } from '#server/modules/accounts/notices/notice-choices.repository.ts';
 import { noticeChoices } from '#server/modules/accounts/notices/notice-choices.table.ts';

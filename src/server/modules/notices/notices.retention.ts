@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { lt } from '#server/db/drizzle.ts';
 import type { Deps } from '#server/deps.ts';
 import { sentNotices } from './sent-notices.table.ts';
 

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/db/columns.ts';
+import { index, integer, pgTable, primaryKey, uuid } from '#server/db/drizzle.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 
 /** Who was sent which news of a boat. The key makes a repeated job send nothing twice. */

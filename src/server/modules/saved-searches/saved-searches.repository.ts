@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { AlertFrequency } from '#domain/search/saved/alert-times.ts';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import type { candidateBounds } from './candidate-bounds.ts';

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { ALERT_FREQUENCIES, type AlertFrequency } from '#domain/search/saved/alert-times.ts';
+import { moment } from '#server/db/columns.ts';
 import {
   bigint,
   check,
@@ -7,13 +8,12 @@ import {
   integer,
   jsonb,
   pgTable,
+  sql,
   text,
   unique,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import { ALERT_FREQUENCIES, type AlertFrequency } from '#domain/search/saved/alert-times.ts';
-import { moment } from '#server/db/columns.ts';
+} from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 

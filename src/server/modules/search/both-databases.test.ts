@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { distanceMiles } from '#domain/places/distance.ts';
 import { placeOf } from '#domain/places/gazetteer.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import type { Database } from '#server/db/database.ts';
+import { sql } from '#server/db/drizzle.ts';
 import { createReadBoatsJson } from '#server/modules/listings/boats/boats-json.ts';
 import { readCategoryCounts } from '#server/modules/listings/categories/category-counts.repository.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';

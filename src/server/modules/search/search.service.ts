@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { OwnBoat } from '#contract/boats/boat.ts';
 import { BoatId } from '#contract/boats/boat-id.ts';
 import type { ListFacts } from '#contract/list-headers.ts';
@@ -9,6 +8,7 @@ import {
   type KeywordQuery,
   understandKeywords,
 } from '#domain/search/keywords/understand-keywords.ts';
+import { sql } from '#server/db/drizzle.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { listOwnBoats } from '#server/modules/listings/boats/boats.repository.ts';

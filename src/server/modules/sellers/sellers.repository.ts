@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { AnswerRecord } from '#domain/conversations/answer-time.ts';
+import { and, eq, inArray, isNull, ne, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte } from '#server/db/drizzle.ts';
 import type { Deps } from '#server/deps.ts';
 import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
 import {

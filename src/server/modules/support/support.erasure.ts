@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, or, sql } from '#server/db/drizzle.ts';
 import { eraseSubjects } from '#server/modules/accounts/audit/audit.repository.ts';
 import type { Eraser } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';

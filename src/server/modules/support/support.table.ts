@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ReportState } from '#domain/listings/review/reports.ts';
 import { moment } from '#server/db/columns.ts';
+import { boolean, check, index, integer, pgTable, sql, text, uuid } from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 

@@ -1,6 +1,6 @@
-import { index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { SaleState } from '#domain/listings/sale/lifecycle.ts';
 import { moment } from '#server/db/columns.ts';
+import { index, integer, numeric, pgTable, primaryKey, text, uuid } from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 

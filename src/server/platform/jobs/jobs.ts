@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { DAY, SECOND } from '#domain/durations.ts';
 import { RETENTION } from '#domain/retention.ts';
+import { sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { createNotices, type Notices } from '../database/notices.ts';
 

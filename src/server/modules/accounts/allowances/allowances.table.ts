@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/db/columns.ts';
+import { check, index, integer, pgTable, primaryKey, sql, uuid } from '#server/db/drizzle.ts';
 import { accounts } from '../accounts.table.ts';
 
 /**

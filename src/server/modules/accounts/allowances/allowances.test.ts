@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#domain/durations.ts';
 import { buildApp } from '#server/app.ts';
+import { sql } from '#server/db/drizzle.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { newAddress, newEmail, post, registerAccount, TEST_PASSWORD } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/accounts/audit-actions.ts';
+import { and, desc, eq, gt, inArray, lt, or, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import { inBatches } from '#server/db/queries/in-batches.ts';

@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/db/columns.ts';
+import { index, integer, jsonb, pgTable, text, uuid } from '#server/db/drizzle.ts';
 import { accounts } from '../accounts.table.ts';
 
 export type AuditSubject = 'listing' | 'account' | 'message' | 'report' | 'conversation';

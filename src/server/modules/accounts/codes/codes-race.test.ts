@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from '#server/db/drizzle.ts';
 import {
   codeIn,
   mailsTo,

@@ -1,5 +1,5 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/db/columns.ts';
+import { index, pgTable, text, uuid } from '#server/db/drizzle.ts';
 import { accounts } from '../accounts.table.ts';
 
 /** How a broker or dealer presents itself. The phone number is the account's. */

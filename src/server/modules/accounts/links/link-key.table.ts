@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { check, integer, pgTable } from 'drizzle-orm/pg-core';
 import { bytea } from '#server/db/columns.ts';
+import { check, integer, pgTable, sql } from '#server/db/drizzle.ts';
 
 /** The secret that links in mails are signed with, shared by all processes on this database. */
 export const linkKey = pgTable(

@@ -1,6 +1,6 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { AccountNote } from '#contract/admin/sellers.ts';
 import { NOTE_LIMITS } from '#domain/accounts/notes.ts';
+import { and, desc, eq, lt, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';

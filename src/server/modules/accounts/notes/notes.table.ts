@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { NOTE_LIMITS } from '#domain/accounts/notes.ts';
 import { moment } from '#server/db/columns.ts';
+import { check, index, integer, pgTable, sql, text, uuid } from '#server/db/drizzle.ts';
 import { accounts } from '../accounts.table.ts';
 
 /** Administrators' notes about an account. Deleted with the account. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
 import { NOTICE_KIND_NAMES, type NoticeKind } from '#domain/notices/notice-kinds.ts';
+import { eq, inArray } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { noticeChoices } from './notice-choices.table.ts';
 

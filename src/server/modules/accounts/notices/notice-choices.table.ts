@@ -1,5 +1,5 @@
-import { boolean, pgTable } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/db/columns.ts';
+import { boolean, pgTable } from '#server/db/drizzle.ts';
 
 const choice = (name: string) => boolean(name).notNull().default(true);
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, or, type SQL } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts, sessions } from '../accounts.table.ts';
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '#domain/durations.ts';
+import { eq } from '#server/db/drizzle.ts';
 import { type Principal, SESSION_COOKIE } from '#server/http/access/access.ts';
 import {
   call,

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { TOKEN_LIMITS, type TokenScope } from '#domain/accounts/token-scopes.ts';
 import { bytea, moment } from '#server/db/columns.ts';
+import { check, index, pgTable, sql, text, uniqueIndex, uuid } from '#server/db/drizzle.ts';
 import { accounts } from '../accounts.table.ts';
 
 /** A secret with which a program acts for an account, within its scopes. Only its hash is stored. */

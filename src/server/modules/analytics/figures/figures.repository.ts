@@ -1,5 +1,5 @@
-import { type AnyColumn, and, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BoatStats } from '#contract/analytics.ts';
+import { type AnyColumn, and, desc, eq, gte, isNull, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { analyticsEvents, listingDailyCounts, siteDailyCounts } from '../analytics.table.ts';

@@ -1,5 +1,5 @@
-import { type AnyColumn, and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { BoatStats } from '#contract/analytics.ts';
+import { type AnyColumn, and, eq, gte, isNull, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { IN_STATE } from '#server/modules/listings/listing-state.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';

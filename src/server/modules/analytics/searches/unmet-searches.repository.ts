@@ -1,5 +1,5 @@
-import { desc, gte, lt, sql } from 'drizzle-orm';
 import type { AdminAnalytics } from '#contract/admin/analytics.ts';
+import { desc, gte, lt, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { lockCount } from '#server/db/queries/advisory-lock.ts';
 import { unmetSearches } from '../analytics.table.ts';

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#server/db/database.ts';
+import { eq, sql } from '#server/db/drizzle.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { type RealPostgres, startRealPostgres } from '#tests/support/real-postgres.ts';

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { visitSalts, visits } from '../analytics.table.ts';
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { DAY, MINUTE } from '#domain/durations.ts';
 import type { Database } from '#server/db/database.ts';
+import { sql } from '#server/db/drizzle.ts';
 import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { countBoatEvent } from '../analytics.repository.ts';

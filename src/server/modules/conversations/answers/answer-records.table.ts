@@ -1,5 +1,5 @@
-import { bigint, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/db/columns.ts';
+import { bigint, integer, pgTable, uuid } from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 
 /** How fast and how often each seller answers, counted by a job. */

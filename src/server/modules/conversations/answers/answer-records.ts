@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { ANSWER_PERIOD } from '#domain/conversations/answer-time.ts';
 import { DAY } from '#domain/durations.ts';
+import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';

@@ -1,4 +1,4 @@
-import { and, asc, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, isNotNull, lte } from '#server/db/drizzle.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { isBlocked } from '../blocks.repository.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { SAME_TEXT } from '#domain/conversations/limits.ts';
+import { and, desc, eq, inArray, lt, notExists, or, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { draftMedia } from '#server/modules/listings/drafts/drafts.table.ts';
 import { listingMedia } from '#server/modules/listings/media/listing-media.table.ts';

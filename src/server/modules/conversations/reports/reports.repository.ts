@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, isNull, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import type { PageOfRows } from '#server/http/access/admin-calls.ts';

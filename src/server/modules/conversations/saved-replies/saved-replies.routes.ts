@@ -1,4 +1,3 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -6,6 +5,7 @@ import { ErrorAnswer } from '#contract/error.ts';
 import { SavedReply, SavedReplyChanges, SavedReplyRequest } from '#contract/messages/saved-replies.ts';
 import { RowId } from '#contract/row-id.ts';
 import { SAVED_REPLY_LIMITS } from '#domain/conversations/limits.ts';
+import { and, asc, eq } from '#server/db/drizzle.ts';
 import { lockCount } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';

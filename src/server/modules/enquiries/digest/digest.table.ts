@@ -1,5 +1,5 @@
-import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/db/columns.ts';
+import { index, integer, pgTable, uuid } from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { enquiries } from '../enquiries.table.ts';
 

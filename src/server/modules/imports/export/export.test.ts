@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CSV_COLUMNS } from '#domain/exchange/columns.ts';
 import { STORED_FIELDS } from '#domain/listings/fields/facts.ts';
+import { eq } from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { type InsertedListing, insertListing } from '#tests/support/listings.ts';

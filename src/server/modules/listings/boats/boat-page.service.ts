@@ -1,6 +1,6 @@
-import type { SQL } from 'drizzle-orm';
 import { answerWords } from '#domain/conversations/answer-time.ts';
 import { isPastReading } from '#domain/listings/sale/freshness.ts';
+import type { SQL } from '#server/db/drizzle.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { availabilityView, boatPageView, boatView } from '../listings.views.ts';

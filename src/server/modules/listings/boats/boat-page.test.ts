@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BoatPage } from '#contract/boats/boat.ts';
 import { DAY, HOUR } from '#domain/durations.ts';
+import { sql } from '#server/db/drizzle.ts';
 import { call, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { insertListing, insertPhoto, type ListingFields } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, max, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, max, ne, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '../listings.table.ts';

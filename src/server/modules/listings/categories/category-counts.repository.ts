@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import type { CategoryId } from '#domain/taxonomy/categories.ts';
+import { eq, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { categoryCounts } from './category-counts.table.ts';
 

@@ -1,4 +1,4 @@
-import { integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, numeric, pgTable, primaryKey, text } from '#server/db/drizzle.ts';
 
 /**
  * The number of live boats in each category and subcategory ('' for none), updated by a trigger in the transaction that

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { REASON_MAX_LENGTH } from '#domain/listings/review/rejection-reasons.ts';
 import { moment } from '#server/db/columns.ts';
+import { check, index, integer, pgTable, sql, text, uniqueIndex, uuid } from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '../listings.table.ts';
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
 import type { DraftContent } from '#contract/selling/drafts.ts';
 import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
+import { and, desc, eq, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { noteReleased } from '#server/modules/media/media.repository.ts';
 import { type ChosenMedia, positionsOfOwnMedia } from '../media/chosen-media.ts';

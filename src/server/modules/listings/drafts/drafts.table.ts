@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import type { DraftContent } from '#contract/selling/drafts.ts';
+import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
+import { moment } from '#server/db/columns.ts';
 import {
   check,
   foreignKey,
@@ -7,13 +9,11 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core';
-import type { DraftContent } from '#contract/selling/drafts.ts';
-import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
-import { moment } from '#server/db/columns.ts';
+} from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { isValidPosition, mediaPositionColumns } from '../media/media-position-columns.ts';

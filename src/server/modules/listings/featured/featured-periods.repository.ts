@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { featuredPeriods } from './featured-periods.table.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from '#server/db/drizzle.ts';
 import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import type { Deps } from '#server/deps.ts';
 import { findEmails } from '#server/modules/accounts/accounts.repository.ts';

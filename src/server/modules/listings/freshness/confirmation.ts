@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#server/db/drizzle.ts';
 import { listings } from '../listings.table.ts';
 
 /** The columns of a listing whose owner has just said or shown that it is for sale. */

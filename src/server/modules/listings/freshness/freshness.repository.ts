@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { daysBefore, SALE_PERIODS } from '#domain/listings/sale/freshness.ts';
+import { and, asc, eq, inArray, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { listings } from '../listings.table.ts';

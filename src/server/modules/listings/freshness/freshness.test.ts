@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Boat } from '#contract/boats/boat.ts';
 import { DAY, HOUR } from '#domain/durations.ts';
 import { confirmationText, SALE_PERIODS, soldAfterText } from '#domain/listings/sale/freshness.ts';
+import { eq } from '#server/db/drizzle.ts';
 import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { insertListing, type ListingFields } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, type SQL } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { noteReleased } from '#server/modules/media/media.repository.ts';
 import { type ChosenMedia, positionsOfOwnMedia } from './chosen-media.ts';

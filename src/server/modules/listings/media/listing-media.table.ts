@@ -1,4 +1,4 @@
-import { check, foreignKey, integer, pgTable, unique } from 'drizzle-orm/pg-core';
+import { check, foreignKey, integer, pgTable, unique } from '#server/db/drizzle.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { listings } from '../listings.table.ts';
 import { listingRevisions } from '../revisions/revisions.table.ts';

@@ -1,6 +1,5 @@
-import { type AnyColumn, sql } from 'drizzle-orm';
-import { smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { MEDIA_LIMITS } from '#domain/media/limits.ts';
+import { type AnyColumn, smallint, sql, text, uuid } from '#server/db/drizzle.ts';
 
 /** A file and its position among those of its kind, counted from 1. The first photo is the cover. */
 export const mediaPositionColumns = () => ({

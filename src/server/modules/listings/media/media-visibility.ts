@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { companies } from '#server/modules/accounts/company/company.table.ts';
 import type { MediaParts } from '#server/modules/media/media.parts.ts';

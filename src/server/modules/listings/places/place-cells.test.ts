@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distanceMiles } from '#domain/places/distance.ts';
 import type { Database } from '#server/db/database.ts';
+import { sql } from '#server/db/drizzle.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { CELL_EXPRESSION, cellsAround } from './place-cells.ts';
 

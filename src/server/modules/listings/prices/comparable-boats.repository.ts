@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import {
   type Alike,
   ENOUGH_BOATS,
   type PriceSpread,
   SOLD_WITHIN_MONTHS,
 } from '#domain/listings/sale/price-guide.ts';
+import { sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 
 /** The boat whose price is compared; only a stored one has an id. */

@@ -1,5 +1,5 @@
-import { doublePrecision, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/db/columns.ts';
+import { doublePrecision, index, integer, numeric, pgTable, text } from '#server/db/drizzle.ts';
 import { listings } from '../listings.table.ts';
 
 const amount = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { BoatPage } from '#contract/boats/boat.ts';
+import { sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { priceHistory } from './price-history.table.ts';
 

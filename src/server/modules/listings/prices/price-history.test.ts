@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Boat, BoatPage } from '#contract/boats/boat.ts';
 import { DAY } from '#domain/durations.ts';
+import { eq } from '#server/db/drizzle.ts';
 import { call } from '#tests/support/accounts.ts';
 import { changeListing, insertListing, insertSeller, type ListingFields } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

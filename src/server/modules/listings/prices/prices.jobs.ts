@@ -1,5 +1,5 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
 import { reducedSince } from '#domain/listings/time-limits.ts';
+import { and, eq, inArray, lte } from '#server/db/drizzle.ts';
 import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { REFERENCE_MAX_LENGTH } from '#domain/listings/references.ts';
+import { check, integer, pgTable, primaryKey, sql, text, unique, uuid } from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '../listings.table.ts';
 

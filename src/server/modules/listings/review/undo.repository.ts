@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from '#server/db/drizzle.ts';
+import { and, eq, getTableColumns, lt, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { noteReleased } from '#server/modules/media/media.repository.ts';

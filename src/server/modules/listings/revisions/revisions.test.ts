@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq } from '#server/db/drizzle.ts';
 import { findMedia } from '#server/modules/media/media.repository.ts';
 import { call, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { type InsertedListing, insertListing, insertPhoto } from '#tests/support/listings.ts';

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { MyBoatsQuery, OwnSort } from '#contract/selling/selling.ts';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { containsWords } from '#server/db/queries/like-words.ts';
 import { media } from '#server/modules/media/media.table.ts';

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Boat } from '#contract/boats/boat.ts';
 import { DAY } from '#domain/durations.ts';
 import { SALE_PERIODS } from '#domain/listings/sale/freshness.ts';
 import type { SaleState } from '#domain/listings/sale/lifecycle.ts';
+import { eq } from '#server/db/drizzle.ts';
 import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

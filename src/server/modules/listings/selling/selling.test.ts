@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { HOUR } from '#domain/durations.ts';
+import { eq } from '#server/db/drizzle.ts';
 import { masterKey } from '#server/modules/media/photos/renditions.ts';
 import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { changeListing, insertListingMedia } from '#tests/support/listings.ts';

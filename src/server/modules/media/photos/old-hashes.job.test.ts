@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inArray } from '#server/db/drizzle.ts';
 import { registerAccount } from '#tests/support/accounts.ts';
 import { uploadFile } from '#tests/support/media.ts';
 import { picture } from '#tests/support/photo-files.ts';

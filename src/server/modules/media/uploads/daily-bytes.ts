@@ -1,6 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
 import { DAY, SECOND } from '#domain/durations.ts';
 import { MEDIA_LIMITS } from '#domain/media/limits.ts';
+import { and, eq, lt, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { uploadedTooMuch } from '../media.errors.ts';
 import { uploadedBytes } from '../media.table.ts';

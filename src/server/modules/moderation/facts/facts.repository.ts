@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { AuditAction } from '#domain/accounts/audit-actions.ts';
+import { sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { isNotUndone } from '#server/modules/accounts/audit/audit.repository.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { LiveQuery } from '#contract/admin/live-boats.ts';
+import { and, desc, eq, or, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import { containsWords } from '#server/db/queries/like-words.ts';

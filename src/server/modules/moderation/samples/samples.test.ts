@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SampledBoat } from '#contract/admin/samples.ts';
+import { eq } from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { publishTrusted } from '#server/modules/listings/review/publish-trusted.ts';
 import { reviewSamples } from '#server/modules/listings/review/samples.table.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { type SellerRecord, TRUST } from '#domain/accounts/trusted-seller.ts';
 import { DAY } from '#domain/durations.ts';
+import { sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { isNotUndone } from '#server/modules/accounts/audit/audit.repository.ts';

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SellerPanel } from '#contract/admin/sellers.ts';
 import { NOTE_LIMITS } from '#domain/accounts/notes.ts';
+import { eq } from '#server/db/drizzle.ts';
 import { erasersOf } from '#server/erasers.ts';
 import { eraseAccount } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { deleteNotesBefore } from '#server/modules/accounts/notes/notes.service.ts';

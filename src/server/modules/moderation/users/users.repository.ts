@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { UsersQuery } from '#contract/admin/users.ts';
+import { and, desc, eq, inArray, isNull, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import { containsWords } from '#server/db/queries/like-words.ts';

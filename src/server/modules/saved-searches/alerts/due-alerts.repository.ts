@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { AlertFrequency } from '#domain/search/saved/alert-times.ts';
+import { and, asc, eq, inArray, isNotNull, lte, or, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { isKept } from '../saved-searches.repository.ts';

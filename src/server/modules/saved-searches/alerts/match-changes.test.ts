@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { writeSavedFilters } from '#domain/search/saved/saved-filters.ts';
 import type { Database } from '#server/db/database.ts';
+import { sql } from '#server/db/drizzle.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { searchBoats } from '#server/modules/search/search.service.ts';
 import { describeOnBothDatabases } from '#tests/support/both-databases.ts';

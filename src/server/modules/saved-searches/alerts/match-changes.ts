@@ -1,7 +1,7 @@
-import type { SQL } from 'drizzle-orm';
 import { understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
 import { ALERT_FREQUENCIES, mailTimeOf } from '#domain/search/saved/alert-times.ts';
 import { readSavedFilters } from '#domain/search/saved/saved-filters.ts';
+import type { SQL } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { lockCount } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';

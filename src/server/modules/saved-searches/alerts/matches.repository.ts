@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { AlertFrequency } from '#domain/search/saved/alert-times.ts';
+import { sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { type MatchKind, savedSearches, searchMatches } from '../saved-searches.table.ts';
 

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SavedSearch } from '#contract/boats/saved-searches.ts';
 import { DAY, HOUR, MINUTE } from '#domain/durations.ts';
+import { eq } from '#server/db/drizzle.ts';
 import { savedSearches } from '#server/modules/saved-searches/saved-searches.table.ts';
 import { call, mailsTo, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { changeListing, insertListing, type ListingFields } from '#tests/support/listings.ts';

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { KeywordQuery, Term } from '#domain/search/keywords/understand-keywords.ts';
+import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { filedAlike, filedAs, headlineQuery, inThisOrder } from '../keywords/keyword-conditions.ts';

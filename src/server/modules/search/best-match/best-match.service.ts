@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Total } from '#contract/list-headers.ts';
+import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { exceedsCountBound, OVER_BOUND, pageOfWords, type WordSearch } from '../keywords/matches-of-words.ts';

@@ -1,6 +1,6 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { FACET_NAMES, type FacetName } from '#domain/search/filters/field-filters.ts';
 import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
+import { type AnyColumn, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { COUNT_BOUND } from '../results/search.repository.ts';

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
 import { splitValues } from '#domain/search/filters/multiple-values.ts';
 import type {
@@ -8,6 +7,7 @@ import type {
   Term,
 } from '#domain/search/keywords/understand-keywords.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
+import { type SQL, sql } from '#server/db/drizzle.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
 import { isAt } from '../places/place-conditions.ts';

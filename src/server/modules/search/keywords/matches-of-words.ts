@@ -1,7 +1,7 @@
-import type { SQL } from 'drizzle-orm';
 import type { Total } from '#contract/list-headers.ts';
 import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
 import { asWholeWords, type KeywordQuery } from '#domain/search/keywords/understand-keywords.ts';
+import type { SQL } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import {
   boundedTotal,

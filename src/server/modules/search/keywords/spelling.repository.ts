@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Term } from '#domain/search/keywords/understand-keywords.ts';
+import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Db, Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { byTextIndex } from '../results/search.repository.ts';

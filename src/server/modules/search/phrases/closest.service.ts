@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { withoutFilters } from '#domain/search/filters/change-filters.ts';
 import { type FilterName, type Filters, pageSizeOf } from '#domain/search/filters/filters.ts';
 import { understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
 import { type RelaxablePart, relaxableParts } from '#domain/search/phrases/relaxing.ts';
 import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
+import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Deps } from '#server/deps.ts';
 import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
 import { orderOf } from '../results/orders.ts';

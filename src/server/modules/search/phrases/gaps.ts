@@ -1,7 +1,7 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Coordinates } from '#domain/places/place.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import type { RelaxableKind, RelaxablePart } from '#domain/search/phrases/relaxing.ts';
+import { type AnyColumn, type SQL, sql } from '#server/db/drizzle.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { milesFrom } from '../places/place-conditions.ts';
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Coordinates } from '#domain/places/place.ts';
+import { sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';

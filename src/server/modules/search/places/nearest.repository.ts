@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Coordinates } from '#domain/places/place.ts';
+import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
 import { listMatches, type PageOfMatches } from '../results/search.repository.ts';

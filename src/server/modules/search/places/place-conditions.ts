@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { countySpellings } from '#domain/places/county-names.ts';
 import type { Gazetteer, KnownPlace } from '#domain/places/gazetteer.ts';
 import type { Coordinates } from '#domain/places/place.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { wordsOf } from '#domain/search/keywords/understand-keywords.ts';
+import { type SQL, sql } from '#server/db/drizzle.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { cellsAround, degreesOf } from '#server/modules/listings/places/place-cells.ts';
 import { guessPlaces } from './place-suggestions.ts';

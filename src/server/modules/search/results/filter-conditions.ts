@@ -1,4 +1,3 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { CountChoice } from '#domain/listings/fields/field.ts';
 import { canonicalOption } from '#domain/listings/fields/options.ts';
 import { recentSince, reducedSince } from '#domain/listings/time-limits.ts';
@@ -9,6 +8,7 @@ import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
 import { splitValues } from '#domain/search/filters/multiple-values.ts';
 import type { SpecialFilterName } from '#domain/search/filters/special-filters.ts';
 import type { Bounds } from '#domain/search/keywords/amounts.ts';
+import { type AnyColumn, type SQL, sql } from '#server/db/drizzle.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 
 const atLeast = (column: AnyColumn, value: number) => sql`${column} >= ${value}`;

@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Coordinates } from '#domain/places/place.ts';
 import { type Filters, sortOf } from '#domain/search/filters/filters.ts';
 import type { Sort } from '#domain/search/filters/sorts.ts';
 import type { KeywordQuery } from '#domain/search/keywords/understand-keywords.ts';
+import { type SQL, sql } from '#server/db/drizzle.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { milesFrom } from '../places/place-conditions.ts';
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR } from '#domain/durations.ts';
 import { understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
+import { sql } from '#server/db/drizzle.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { changeListing, insertListing, insertSeller, type ListingFields } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

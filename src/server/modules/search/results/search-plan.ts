@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { type Filters, pageOf, pageSizeOf, sortOf } from '#domain/search/filters/filters.ts';
 import type { KeywordQuery } from '#domain/search/keywords/understand-keywords.ts';
+import { type SQL, sql } from '#server/db/drizzle.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
 import { filtersInTextIndex, keywordConditions } from '../keywords/keyword-conditions.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR } from '#domain/durations.ts';
+import { sql } from '#server/db/drizzle.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { call, post, registerAccount } from '#tests/support/accounts.ts';
 import { openRealDatabase, withoutTimeLimit } from '#tests/support/both-databases.ts';

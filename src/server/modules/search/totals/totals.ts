@@ -1,9 +1,9 @@
-import type { SQL } from 'drizzle-orm';
 import type { Total } from '#contract/list-headers.ts';
 import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
 import type { Kind } from '#domain/search/filters/special-filters.ts';
 import { typesOf } from '#domain/search/filters/types-of-boat.ts';
 import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
+import type { SQL } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { readCategoryCounts } from '#server/modules/listings/categories/category-counts.repository.ts';
 import { countMatches } from '../results/search.repository.ts';

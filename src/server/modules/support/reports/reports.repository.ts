@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ReportState } from '#domain/listings/review/reports.ts';
+import { and, asc, desc, eq, inArray, isNull, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import type { PageOfRows } from '#server/http/access/admin-calls.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Report } from '#contract/admin/reports.ts';
+import { eq } from '#server/db/drizzle.ts';
 import { featuredPeriods } from '#server/modules/listings/featured/featured-periods.table.ts';
 import {
   call,

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/db/columns.ts';
+import { index, integer, pgTable, text } from '#server/db/drizzle.ts';
 import { listings } from '../../listings.table.ts';
 
 /**

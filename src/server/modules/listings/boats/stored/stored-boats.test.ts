@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Boat } from '#contract/boats/boat.ts';
 import { DAY } from '#domain/durations.ts';
+import { eq, sql } from '#server/db/drizzle.ts';
 import { call } from '#tests/support/accounts.ts';
 import { changeListing, insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
