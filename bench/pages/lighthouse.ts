@@ -119,6 +119,7 @@ export async function benchLighthouse() {
         ...Object.keys(BARS).map((name) => String(scoreOf(report, name))),
         secondsOf(report, 'first-contentful-paint'),
         secondsOf(report, 'largest-contentful-paint'),
+        secondsOf(report, 'interactive'),
         `${Math.round(report.audits['total-blocking-time']?.numericValue ?? Number.NaN)} ms`,
         (report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3),
         ...KINDS.map((kind) => weightOf(report, kind)),
@@ -127,7 +128,7 @@ export async function benchLighthouse() {
       if (Object.entries(BARS).some(([name, bar]) => scoreOf(report, name) < bar)) process.exitCode = 1;
     }
     logProgress(`\nLighthouse, mobile, processor slowed ${SLOWED}×, median of ${VISITS}`);
-    logProgress(table(['', ...Object.keys(BARS), 'FCP s', 'LCP s', 'TBT', 'CLS', ...KINDS], rows));
+    logProgress(table(['', ...Object.keys(BARS), 'FCP s', 'LCP s', 'TTI s', 'TBT', 'CLS', ...KINDS], rows));
     recordResults('lighthouse', rows);
   } finally {
     await chromium.stop();
