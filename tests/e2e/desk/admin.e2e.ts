@@ -416,12 +416,12 @@ test.describe('the desk of an administrator', () => {
     await expect(row.getByRole('button', { name: /^Suspend/ })).toHaveCount(0);
 
     await openPage(page, '/admin?tab=audit');
-    const deed = page
+    const entry = page
       .getByRole('list', { name: 'Audit' })
       .getByRole('listitem')
       .filter({ hasText: 'Sells what is not theirs' })
       .filter({ hasText: 'Bartholomew Featherstonehaugh' });
-    await expect(deed.first()).toContainText(admin.user.firstName);
+    await expect(entry.first()).toContainText(admin.user.firstName);
     await expectNoBarriers(page);
   });
 

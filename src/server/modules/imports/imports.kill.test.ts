@@ -49,12 +49,12 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
 }
 
 /** Reads the database: asking the server so often would meet its limits. */
-async function until(id: string, hasCome: (found: ImportRecord) => boolean): Promise<ImportRecord> {
+async function until(id: string, isReached: (found: ImportRecord) => boolean): Promise<ImportRecord> {
   for (;;) {
     const found = await findImport(t.db, id);
     if (!found || found.state === 'failed')
       throw new Error(`The import failed: ${found?.error}\n${server.log()}`);
-    if (hasCome(found)) return found;
+    if (isReached(found)) return found;
     await wait(50);
   }
 }

@@ -31,7 +31,7 @@ const mine = (run: Run, method: 'PUT' | 'POST' | 'DELETE', path = '', payload?: 
 const newTitle = (run: Run) => `Listing ${run.id} in its words ${++run.words}`;
 
 /** Everything that the owner and an administrator can do with it, whether allowed in its current state or not. */
-const DEEDS: Record<string, (run: Run, pick: number) => Promise<unknown>> = {
+const ACTIONS: Record<string, (run: Run, pick: number) => Promise<unknown>> = {
   'write another title': (run) => mine(run, 'PUT', '', { title: newTitle(run) }),
   'show another photo': (run, pick) => mine(run, 'PUT', '', { images: [photos[pick]] }),
   'change both through the other route': (run, pick) =>
@@ -74,17 +74,17 @@ async function expectNothingUnreviewed(run: Run) {
 
 it('no sequence of calls publishes text or photos that no administrator has seen', async () => {
   let timesShown = 0;
-  const deed = fc.tuple(fc.constantFrom(...Object.keys(DEEDS)), fc.nat({ max: 3 }));
+  const action = fc.tuple(fc.constantFrom(...Object.keys(ACTIONS)), fc.nat({ max: 3 }));
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 12 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 12 }), async (actions) => {
       const facts = { category: 'sailing', price: 9_000, location: 'Lymington', sellerName: 'Anna Bell' };
       const payload = { ...facts, title: 'Unreviewed', images: [photos[0]] };
       // Past the hourly limits of an account.
       t.advance(3_600_000);
       const created = await post(t, '/api/boats', payload, seller);
       const run: Run = { id: created.json().id, words: 0, titles: new Set(), images: new Set() };
-      for (const [name, pick] of [['approve', 0] as const, ...deeds].slice(deeds.length % 2)) {
-        await DEEDS[name]?.(run, pick);
+      for (const [name, pick] of [['approve', 0] as const, ...actions].slice(actions.length % 2)) {
+        await ACTIONS[name]?.(run, pick);
         timesShown += await expectNothingUnreviewed(run);
       }
     }),

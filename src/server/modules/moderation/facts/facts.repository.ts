@@ -131,11 +131,11 @@ export async function findSellers(
       (select count(*)::integer from ${listings} l where l.owner_id = a.id and l.deleted_at is null) as listings,
       (select count(*)::integer from ${listings} l where l.owner_id = a.id and l.live) as live,
       array(
-        select coalesce(deed.details ->> 'reason', '') from ${listings} l
-        join ${auditLog} deed on deed.subject_type = 'listing' and deed.subject_id = l.id::text
-        where l.owner_id = a.id and deed.action = any(${`{${REFUSALS.join(',')}}`}::text[])
-          and ${isNotUndone({ id: sql`deed.id`, subjectType: sql`deed.subject_type`, subjectId: sql`deed.subject_id` })}
-        order by deed.created_at desc, deed.id desc
+        select coalesce(entry.details ->> 'reason', '') from ${listings} l
+        join ${auditLog} entry on entry.subject_type = 'listing' and entry.subject_id = l.id::text
+        where l.owner_id = a.id and entry.action = any(${`{${REFUSALS.join(',')}}`}::text[])
+          and ${isNotUndone({ id: sql`entry.id`, subjectType: sql`entry.subject_type`, subjectId: sql`entry.subject_id` })}
+        order by entry.created_at desc, entry.id desc
       ) as reasons
     from ${accounts} a where a.id = any(${`{${[...new Set(ownerIds)].join(',')}}`}::uuid[])`);
   return new Map(

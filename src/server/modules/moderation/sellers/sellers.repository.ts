@@ -24,10 +24,10 @@ type Row = Record<string, unknown>;
 
 const refusalsOf = (since?: Date) => sql`(
   select count(*)::integer from ${listings} l
-  join ${auditLog} deed on deed.subject_type = 'listing' and deed.subject_id = l.id::text
-  where l.owner_id = a.id and deed.action = any(${`{${REFUSALS.join(',')}}`}::text[])
-    ${since ? sql`and deed.created_at >= ${since.toISOString()}` : sql``}
-    and ${isNotUndone({ id: sql`deed.id`, subjectType: sql`deed.subject_type`, subjectId: sql`deed.subject_id` })})`;
+  join ${auditLog} entry on entry.subject_type = 'listing' and entry.subject_id = l.id::text
+  where l.owner_id = a.id and entry.action = any(${`{${REFUSALS.join(',')}}`}::text[])
+    ${since ? sql`and entry.created_at >= ${since.toISOString()}` : sql``}
+    and ${isNotUndone({ id: sql`entry.id`, subjectType: sql`entry.subject_type`, subjectId: sql`entry.subject_id` })})`;
 
 /** How many listings of each kind these accounts have, and what decides whether they are trusted. */
 export async function countForSellers(

@@ -136,8 +136,8 @@ describe('reports', () => {
       expect(mails.map(({ subject }) => subject)).toEqual(['Your report of a listing: Stolen']);
       expect(mails[0]?.text).not.toContain(seller.user.email);
     }
-    const [deed] = (await call(t, { url: '/api/admin/audit', headers: admin.headers })).json();
-    expect(deed).toMatchObject({
+    const [entry] = (await call(t, { url: '/api/admin/audit', headers: admin.headers })).json();
+    expect(entry).toMatchObject({
       description: 'Took down the listing “Stolen”',
       reason: 'The boat was reported stolen',
     });
