@@ -32,6 +32,10 @@ async function assertFree(host: string, port: number) {
 const isEventStream = (response: ServerResponse) =>
   String(response.getHeader('content-type')).startsWith('text/event-stream');
 
+/** Also if the client has left: `once` of Node would throw its error. */
+const closing = (response: ServerResponse) =>
+  new Promise<void>((resolve) => response.once('close', () => resolve()));
+
 /**
  * Returns a function that lets the responses in progress finish and then closes every connection. Node's own way would
  * wait only for connections of the first socket, and after their response until the client closes them.
@@ -48,7 +52,7 @@ function finisherOf(server: Server): () => Promise<void> {
       // It would not end by itself.
       else if (isEventStream(response)) response.end();
     }
-    while (inProgress.size > 0) await Promise.all([...inProgress].map((response) => once(response, 'close')));
+    while (inProgress.size > 0) await Promise.all([...inProgress].map(closing));
     server.closeAllConnections();
   };
 }
