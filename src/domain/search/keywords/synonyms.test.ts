@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { singular } from './singular.ts';
 import { synonymsOf } from './synonyms.ts';
 
 const synonyms = (text: string) => synonymsOf(text.split(' ')).map(({ words }) => words.join(' '));
+
+it.each([
+  ['sails', 'sail'],
+  ['batteries', 'battery'],
+  ['winches', 'winch'],
+  ['dinghies', 'dinghy'],
+  ['ties', 'tie'],
+  ['glass', 'glass'],
+  ['gps', 'gps'],
+])('the singular of "%s" is "%s"', (many, one) => {
+  expect(singular(many)).toBe(one);
+});
 
 describe('synonyms', () => {
   it.each([

@@ -99,7 +99,7 @@ describe('words in keywords', () => {
     ]);
   });
 
-  it('matches the last word as a prefix from three letters, never numbers, and every word if requested', () => {
+  it('matches the last word as a prefix from three letters, but no numbers and no finished words, and every word if requested', () => {
     const prefixes = ({ terms }: KeywordQuery) => terms.map((term) => term[0]?.prefix ?? false);
     const read = (text: string) => prefixes(understandKeywords(text));
     const loose = (text: string) => prefixes(withPrefixMatching(understandKeywords(text)));
@@ -107,7 +107,12 @@ describe('words in keywords', () => {
     expect(read('ba')).toEqual([false]);
     expect(read('bava die')).toEqual([false, true]);
     expect(loose('bava die')).toEqual([true, true]);
+    expect(loose('bava mast')).toEqual([true, false]);
     expect(read('moody 33')).toEqual([false, false]);
+    expect(read('bava cabin')).toEqual([false, false]);
+    expect(read('batteries')).toEqual([false]);
+    expect(read('sup')).toEqual([false]);
+    expect(read('motor')).toEqual([true]);
     expect(loose('moody 33')).toEqual([true, false]);
   });
 });

@@ -1,6 +1,7 @@
 import { cutText } from '../../text.ts';
 import { type Bounds, readAmounts } from './amounts.ts';
 import { countAt } from './counts.ts';
+import { isFinished } from './finished-words.ts';
 import { asksForGoods } from './goods-words.ts';
 import { placeWordsAt } from './places-in-keywords.ts';
 import { isStopWord } from './stop-words.ts';
@@ -133,15 +134,15 @@ function expressionAt(words: readonly string[], at: number): Term | undefined {
   for (let length = Math.min(MAX_EXPRESSION_WORDS, words.length - at); length > 0; length--) {
     const expression = words.slice(at, at + length);
     const synonyms = synonymsOf(expression);
-    if (synonyms.length > 0) {
-      return [asTyped(expression, at + length === words.length), ...synonyms];
-    }
+    // An expression that has synonyms is finished.
+    if (synonyms.length > 0) return [{ words: expression }, ...synonyms];
   }
   return undefined;
 }
 
+/** The visitor may still be typing the last word. */
 function asTyped(words: readonly string[], isLast: boolean): Alternative {
-  return isLast ? asPrefix({ words }) : { words };
+  return isLast && !isFinished(words.at(-1) ?? '') ? asPrefix({ words }) : { words };
 }
 
 function asPrefix(alternative: Alternative): Alternative {
@@ -151,8 +152,11 @@ function asPrefix(alternative: Alternative): Alternative {
     : alternative;
 }
 
-/** The same query with every word matched as a prefix, for abbreviations. */
+/** Whether the term is a known word, or an expression with synonyms, so that it is neither misspelt nor abbreviated. */
+export const isKnown = (term: Term): boolean => term.length > 1 || (term[0]?.words ?? []).every(isFinished);
+
+/** The same query with every word matched as a prefix that is not known, for abbreviations. */
 export function withPrefixMatching(query: KeywordQuery): KeywordQuery {
-  const loosen = ([typed, ...others]: Term): Term => (typed ? [asPrefix(typed), ...others] : others);
+  const loosen = (term: Term): Term => (isKnown(term) ? term : term.map(asPrefix));
   return { ...query, terms: query.terms.map(loosen) };
 }

@@ -19,6 +19,7 @@ import {
   integer,
   numeric,
   pgTable,
+  type SQL,
   sql,
   text,
   uuid,
@@ -122,6 +123,10 @@ const searchText = sql.raw(
       '=make:' || lower(plain_text(make)), '=condition:' || condition, '=engine:' || engine_type], null))`,
   ].join(' || '),
 );
+
+/** The words of a listing's place and county, which have an index of their own: "hull" is also a part of every boat. */
+export const placeWords = (location: AnyPgColumn, county: AnyPgColumn): SQL =>
+  sql`to_tsvector('simple', plain_text(${location} || ' ' || coalesce(${county}, '')))`;
 
 /** The text that administrators search listings by. */
 export const ADMIN_SEARCH_TEXT =
@@ -283,6 +288,10 @@ export const listings = pgTable(
         .where(sql`shown`),
       index('listings_live_text').using('gin', t.searchText).with({ fastupdate: false }).where(live),
       index('listings_live_headline').using('gin', t.headline).with({ fastupdate: false }).where(live),
+      index('listings_live_place_words')
+        .using('gin', placeWords(t.location, t.county))
+        .with({ fastupdate: false })
+        .where(live),
       index('listings_live_county').on(sql`lower(${t.county})`).where(live),
       index('listings_live_model_trigrams').using('gin', sql`lower(model) gin_trgm_ops`).where(live),
       index('listings_owner').on(t.ownerId, t.createdAt.desc().nullsFirst()),

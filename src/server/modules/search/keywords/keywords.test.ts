@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from '#server/db/drizzle.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
 import { insertListing, insertSeller } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { search, titlesOf } from '../search-call.fixture.ts';
@@ -111,6 +113,25 @@ describe('words', () => {
     ['with a number that has a point', 'oceanis 40.1', ['Bénéteau Océanis']],
   ])('FILTER-01 are found %s', async (_, words, titles) => {
     expect(await q(words)).toEqual(titles);
+  });
+
+  it('are matched whole once they are finished: "mast" is not looked for in "master", nor corrected to it', async () => {
+    const ownerId = await insertSeller(t.db);
+    const { id } = await insertListing(t.db, {
+      ownerId,
+      title: 'Halcyon',
+      description: 'Superb master berth, cabinets in oak',
+    });
+    try {
+      expect(await q('halcyon super')).toEqual(['Halcyon']);
+      expect(await q('halcyon maste')).toEqual(['Halcyon']);
+      for (const word of ['mast', 'sup', 'cabin', 'cat']) {
+        expect(await search(t, `keywords=halcyon+${word}`)).toMatchObject({ titles: [] });
+        expect(await q(word)).toEqual([]);
+      }
+    } finally {
+      await t.db.delete(listings).where(eq(listings.id, id));
+    }
   });
 
   it('FILTER-01 must all be there', async () => {

@@ -4,6 +4,7 @@ import { allowedTypos, correctionsFor } from '#domain/search/keywords/spelling.t
 import { synonymsOf } from '#domain/search/keywords/synonyms.ts';
 import { TRADE_WORDS } from '#domain/search/keywords/trade-words.ts';
 import {
+  isKnown,
   type KeywordQuery,
   type Term,
   withPrefixMatching,
@@ -57,7 +58,7 @@ export async function correctSpelling(
   query: KeywordQuery,
   isKnownMissing = false,
 ): Promise<CorrectedQuery | undefined> {
-  if (query.terms.length === 0) return undefined;
+  if (query.terms.every(isKnown)) return undefined;
   if (!isKnownMissing && (await isFound(db, query.terms))) return undefined;
   const loose = withPrefixMatching(query);
   if (await isFound(db, loose.terms)) return { query: loose };

@@ -4,7 +4,7 @@ import type { Coordinates } from '#domain/places/place.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { wordsOf } from '#domain/search/keywords/understand-keywords.ts';
 import { type SQL, sql } from '#server/db/drizzle.ts';
-import { listings as l } from '#server/modules/listings/listings.table.ts';
+import { listings as l, placeWords } from '#server/modules/listings/listings.table.ts';
 import { cellsAround, degreesOf } from '#server/modules/listings/places/place-cells.ts';
 import { guessPlaces } from './place-suggestions.ts';
 
@@ -60,19 +60,22 @@ export function within({ latitude, longitude }: Coordinates, miles: number): SQL
     and ${exact})`;
 }
 
-/** These words in this order, in the place or county that the seller entered. */
-const asPlace = (words: readonly string[]) => `(${words.map((word) => `'${word}':B`).join(' <-> ')})`;
+/** The place and county that the seller entered. */
+const enteredPlace = placeWords(l.location, l.county);
+
+const inThisOrder = (words: readonly string[]) => `(${words.map((word) => `'${word}'`).join(' <-> ')})`;
 
 function mentions(...names: readonly string[]): SQL {
   const phrases = names.map(wordsOf).filter((words) => words.length > 0);
   if (phrases.length === 0) return sql`false`;
-  return sql`${l.searchText} @@ ${phrases.map(asPlace).join(' | ')}::tsquery`;
+  const spellings = new Set(phrases.map(inThisOrder));
+  return sql`${enteredPlace} @@ ${[...spellings].join(' | ')}::tsquery`;
 }
 
 function mentionsAllOf(text: string): SQL {
   const words = wordsOf(text);
   if (words.length === 0) return sql`false`;
-  return sql`${l.searchText} @@ ${words.map((word) => `'${word}':*B`).join(' & ')}::tsquery`;
+  return sql`${enteredPlace} @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`;
 }
 
 function radiusAround(place: KnownPlace, distance: number | undefined): number | undefined {

@@ -42,6 +42,21 @@ afterAll(() => t.close());
 const withinMiles = (centre: string, miles: number) =>
   AT.filter((name) => distanceMiles(known(centre), known(name)) <= miles).sort();
 
+it('OPEN-25 a place whose name is also a part of a boat finds the boats there, not those that mention the part', async () => {
+  const ownerId = await insertSeller(t.db);
+  const nowhere = { county: null, latitude: null, longitude: null };
+  const common = { ownerId, make: 'Halcyon', ...nowhere };
+  await insertListing(t.db, { ...common, title: 'berthed', location: 'Hull Marina' });
+  await insertListing(t.db, {
+    ...common,
+    title: 'Steel hull',
+    location: 'Ely',
+    description: 'The hull was blacked',
+  });
+  expect(await titlesOf(t, 'make=halcyon&location=hull')).toEqual(['berthed']);
+  expect(await titlesOf(t, 'make=halcyon&location=marina%20hull')).toEqual(['berthed']);
+});
+
 describe('distance', () => {
   it.each([
     ['Cowes', 5],
