@@ -16,7 +16,7 @@ import { type FoundBoat, versionsOf } from '#server/modules/listings/boats/found
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { ownBoatView } from '#server/modules/listings/listings.views.ts';
 import { findBestMatches } from './best-match/best-match.service.ts';
-import { asksOnlyForWords, exceedsCountBound, pageOfWords } from './keywords/matches-of-words.ts';
+import { asksOnlyForWords, pageOfWords, startCountBound } from './keywords/matches-of-words.ts';
 import { correctSpelling } from './keywords/spelling.service.ts';
 import { findClosest } from './phrases/closest.service.ts';
 import { withDistances } from './places/distances.repository.ts';
@@ -70,8 +70,8 @@ async function findMatches(
     const { total, ids } = await findBestMatches(db, { filters, query, now, page, remember });
     return { boats: await versionsOf(db, ids), total, place };
   }
-  const isOverBound = await exceedsCountBound(db, { filters, query, now, remember });
-  const { total, ids } = await pageOfWords(db, filters, page, isOverBound);
+  const bound = startCountBound(db, { filters, query, now, remember });
+  const { total, ids } = await pageOfWords(db, filters, page, bound);
   return { boats: await versionsOf(db, ids), total, place };
 }
 

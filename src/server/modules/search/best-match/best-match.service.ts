@@ -2,7 +2,7 @@ import type { Total } from '#contract/list-headers.ts';
 import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
-import { exceedsCountBound, OVER_BOUND, pageOfWords, type WordSearch } from '../keywords/matches-of-words.ts';
+import { OVER_BOUND, pageOfWords, startCountBound, type WordSearch } from '../keywords/matches-of-words.ts';
 import { putsBoatsFirst } from '../results/orders.ts';
 import {
   boundedTotal,
@@ -42,13 +42,11 @@ export async function findBestMatches(
   const { filters, query, now, page, remember } = search;
   const beside = matching(filters, besidesHeadline(query), now).where;
   const boatsFirst = putsBoatsFirst(filters, query);
-  const [ranked, isOverBound] = await Promise.all([
-    rankAbout(executor, { where: beside, query, order: page.order, boatsFirst }),
-    exceedsCountBound(executor, search),
-  ]);
+  const bound = startCountBound(executor, search);
+  const ranked = await rankAbout(executor, { where: beside, query, order: page.order, boatsFirst });
   const count = () => countMatchesOfWords(executor, page.where);
   const total = async () =>
-    isOverBound ? OVER_BOUND : remember(`total ${countedBy(filters, query)}`, count);
+    (await bound.isExceeded) ? OVER_BOUND : remember(`total ${countedBy(filters, query)}`, count);
   const end = page.offset + page.limit;
   if (ranked && ranked.length >= end) return { total: await total(), ids: ranked.slice(page.offset, end) };
 
@@ -70,9 +68,9 @@ export async function findBestMatches(
     // A search for goods finds them before the boats that have them, as long as there are few enough to sort.
     orderOfFew: query.goods ? sql`${l.goods} desc, ${page.order}` : page.order,
   };
-  const rest = await pageOfWords(executor, filters, others, isOverBound);
+  const rest = await pageOfWords(executor, filters, others, bound);
   return {
-    total: isOverBound ? OVER_BOUND : boundedTotal(first + rest.total.count, rest.total.isMinimum),
+    total: boundedTotal(first + rest.total.count, rest.total.isMinimum),
     ids: [...ids, ...rest.ids],
   };
 }

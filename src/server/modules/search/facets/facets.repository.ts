@@ -5,13 +5,34 @@ import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { COUNT_BOUND } from '../results/search.repository.ts';
 
-const COLUMNS: Readonly<Record<FacetName, AnyColumn | SQL>> = {
+const COLUMNS: Readonly<Record<FacetName, AnyColumn>> = {
   ...l,
   make: l.makeKey,
-  county: sql`lower(${l.county})`,
-  kind: sql`case when ${l.category} in ${GOODS_CATEGORIES} then 'goods' else 'boats' end`,
-  seller: sql`case when ${l.brokerListing} then 'broker' else 'private' end`,
+  kind: l.category,
+  seller: l.brokerListing,
 };
+
+/** What a group's value of the column is called, where it is not the value itself. */
+const NAMES: { readonly [N in FacetName]?: (column: SQL) => SQL } = {
+  county: (column) => sql`lower(${column})`,
+  kind: (column) => sql`case when ${column} in ${GOODS_CATEGORIES} then 'goods' else 'boats' end`,
+  seller: (column) => sql`case when ${column} then 'broker' else 'private' end`,
+};
+
+/** Facets with few values, which are grouped by all at once: every grouping costs a lookup for each boat. */
+const TOGETHER: readonly (readonly FacetName[])[] = [
+  ['subcategory', 'kind', 'seller', 'condition'],
+  ['engineType', 'fuelType', 'berths'],
+  ['hullMaterial', 'keelType'],
+];
+
+function groupsOf(facets: readonly FacetName[]): FacetName[][] {
+  const alone = facets.filter((facet) => !TOGETHER.some((together) => together.includes(facet)));
+  return [
+    ...TOGETHER.map((together) => together.filter((facet) => facets.includes(facet))),
+    ...alone.map((facet) => [facet]),
+  ].filter((group) => group.length > 0);
+}
 
 export interface Grouped {
   /** Whether there are more matches than were read, so that each count may be higher. */
@@ -26,27 +47,29 @@ export async function countByFacets(
   where: SQL,
   facets: readonly FacetName[],
 ): Promise<Grouped> {
-  const names = facets.map((facet) => sql.identifier(facet));
-  const columns = facets.map((facet) => sql`${COLUMNS[facet]} as ${sql.identifier(facet)}`);
-  const sets = sql.join(
-    names.map((name) => sql`(${name})`),
-    sql`, `,
+  const nameOf = (facet: FacetName): SQL => sql`${sql.identifier(facet)}`;
+  const listed = (names: readonly FacetName[]) => sql.join(names.map(nameOf), sql`, `);
+  const columns = facets.map((facet) => sql`${COLUMNS[facet]} as ${nameOf(facet)}`);
+  const values = facets.map(
+    (facet) => sql`${NAMES[facet]?.(nameOf(facet)) ?? nameOf(facet)} as ${nameOf(facet)}`,
   );
-  const list = sql.join(names, sql`, `);
+  const sets = groupsOf(facets).map((group) => sql`(${listed(group)})`);
   const { rows } = await executor.execute<Record<string, string | null>>(sql`
-    select ${list}, grouping(${list}) as level, count(*) as count
+    select ${sql.join(values, sql`, `)}, grouping(${listed(facets)}) as level, count(*) as count
     from (select ${sql.join(columns, sql`, `)} from ${l} where ${where} limit ${COUNT_BOUND + 1}) matches
-    group by grouping sets (${sets}, ())`);
+    group by grouping sets (${sql.join(sets, sql`, `)}, ())`);
 
   const counts = Object.fromEntries(FACET_NAMES.map((name) => [name, new Map()])) as Grouped['counts'];
   let matches = 0;
-  const all = 2 ** facets.length - 1;
   for (const row of rows) {
-    const level = Number(row.level);
-    if (level === all) matches = Number(row.count);
-    const facet = facets.find((_, at) => level === all - 2 ** (facets.length - 1 - at));
-    const value = facet && row[facet];
-    if (value) counts[facet].set(value, Number(row.count));
+    const count = Number(row.count);
+    // One bit for each facet, the first the highest; 0 if the row is grouped by it.
+    const grouped = facets.filter((_, at) => ((Number(row.level) >> (facets.length - 1 - at)) & 1) === 0);
+    if (grouped.length === 0) matches = count;
+    for (const facet of grouped) {
+      const value = row[facet];
+      if (value) counts[facet].set(value, (counts[facet].get(value) ?? 0) + count);
+    }
   }
   return { isMinimum: matches > COUNT_BOUND, matches, counts };
 }

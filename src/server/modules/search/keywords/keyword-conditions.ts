@@ -88,9 +88,11 @@ const makeFact = (name: string): SQL => {
   return sql`('''=make:' || ${key} || '''')::tsquery`;
 };
 
-/** Filters that the text index also contains: together with keywords they are part of one lookup. */
+/**
+ * Filters that the text indexes also contain: together with keywords they are part of one lookup. Each category has a text
+ * index of its own.
+ */
 const FACTS = {
-  category: (value) => fact('category', value),
   subcategory: (value) => fact('subcategory', value),
   condition: (value) => fact('condition', value),
   engineType: (value) => fact('engine', value),

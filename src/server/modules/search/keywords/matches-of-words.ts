@@ -43,37 +43,55 @@ export const asksOnlyForWords = (filters: Filters, { readings, price, length }: 
 const isOneWord = ({ filters, query }: WordSearch) =>
   query.terms.length === 1 && asksOnlyForWords(filters, query);
 
+/** Whether a search has more matches than are counted. Both are found out while other queries run. */
+export interface CountBound {
+  /** By the planner's estimate, which takes no time. */
+  isLikely: Promise<boolean>;
+  isExceeded: Promise<boolean>;
+}
+
+/** A promise that is awaited later, or not at all if another query fails first. */
+function awaitedLater<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
 /**
  * Whether more listings than are counted contain the words as typed. The text index finds whole words several times
  * faster than prefixes, and if these exceed the bound, the longer words need not be searched.
  */
-export const exceedsCountBound = (executor: Executor, search: WordSearch): Promise<boolean> =>
-  search.remember(`over bound ${countedBy(search.filters, search.query)}`, () =>
-    computeExceedsBound(executor, search),
-  );
-
-async function computeExceedsBound(executor: Executor, search: WordSearch): Promise<boolean> {
-  const { where } = matching(search.filters, asWholeWords(search.query), search.now);
-  const estimate = await estimateMatches(executor, where);
-  if (estimate < COUNT_BOUND) return false;
-  if (estimate > BEYOND_DOUBT && isOneWord(search)) return true;
-  return (await countMatchesOfWords(executor, where)).isMinimum;
+export function startCountBound(executor: Executor, search: WordSearch): CountBound {
+  const { filters, query, now, remember } = search;
+  const { where } = matching(filters, asWholeWords(query), now);
+  const key = countedBy(filters, query);
+  const estimate = remember(`estimate ${key}`, () => estimateMatches(executor, where));
+  const isExceeded = async () => {
+    const expected = await estimate;
+    if (expected < COUNT_BOUND) return false;
+    if (expected > BEYOND_DOUBT && isOneWord(search)) return true;
+    return remember(`over bound ${key}`, async () => (await countMatchesOfWords(executor, where)).isMinimum);
+  };
+  return {
+    isLikely: awaitedLater(estimate.then((expected) => expected >= COUNT_BOUND)),
+    isExceeded: awaitedLater(isExceeded()),
+  };
 }
 
 /** How many listings are read in order, with their texts, before the text index is searched for all matches. */
-const SKIMMED = [2_000, 20_000];
+const SKIMMED = [2_000, 20_000] as const;
 
 /** A page of a search with very many matches: usually it is full after reading a few hundred listings. */
-async function pageInOrder(executor: Executor, filters: Filters, page: PageOfMatches): Promise<number[]> {
+async function skim(
+  executor: Executor,
+  filters: Filters,
+  page: PageOfMatches,
+  first: number,
+): Promise<number[] | undefined> {
   if (page.limit === 0) return [];
   const among = amongInOrder(filters);
-  for (const first of SKIMMED) {
-    // Too few for a page this deep.
-    if (!among || first < page.offset + page.limit) continue;
-    const ids = await skimMatches(executor, page, among, first);
-    if (ids) return ids;
-  }
-  return listMatchingIds(executor, { ...page, where: byTextIndex(page.where) });
+  // Too few for a page this deep.
+  if (!among || first < page.offset + page.limit) return undefined;
+  return skimMatches(executor, page, among, first);
 }
 
 interface WordsPage extends PageOfMatches {
@@ -86,9 +104,18 @@ export async function pageOfWords(
   executor: Executor,
   filters: Filters,
   { orderOfFew, ...page }: WordsPage,
-  isOverBound: boolean,
+  { isLikely, isExceeded }: CountBound,
 ): Promise<{ total: Total; ids: number[] }> {
-  if (isOverBound) return { total: OVER_BOUND, ids: await pageInOrder(executor, filters, page) };
-  const { total, ids } = await gatherMatches(executor, { ...page, order: orderOfFew ?? page.order });
-  return { total, ids: ids ?? (await pageInOrder(executor, filters, page)) };
+  const [few, many] = SKIMMED;
+  const skimFew = () => skim(executor, filters, page, few);
+  const early = (await isLikely) ? awaitedLater(skimFew()) : undefined;
+  if (!(await isExceeded)) {
+    const { total, ids } = await gatherMatches(executor, { ...page, order: orderOfFew ?? page.order });
+    if (ids) return { total, ids };
+  }
+  const ids =
+    (await (early ?? skimFew())) ??
+    (await skim(executor, filters, page, many)) ??
+    (await listMatchingIds(executor, { ...page, where: byTextIndex(page.where) }));
+  return { total: OVER_BOUND, ids };
 }

@@ -5,8 +5,8 @@ import type { Filters } from '#domain/search/filters/filters.ts';
 import type { KeywordQuery } from '#domain/search/keywords/understand-keywords.ts';
 import type { Deps } from '#server/deps.ts';
 
-/** A total, whether it exceeds the bound, or the counts of all facets as JSON. */
-type Counted = Total | boolean | Buffer;
+/** A total, an estimate of it, whether it exceeds the bound, or the counts of all facets as JSON. */
+type Counted = Total | number | boolean | Buffer;
 
 export type Remember = <C extends Counted>(key: string, count: () => Promise<C>) => Promise<C>;
 
