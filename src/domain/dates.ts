@@ -47,7 +47,6 @@ function print(format: keyof typeof FORMATS, moment: Moment, missing: string): s
   if (moment === null || moment === undefined || moment === '') return missing;
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return missing;
-  const parts = FORMATS[format].formatToParts(date);
   // Newer language data abbreviates September as "Sept": three letters like every other month.
-  return parts.map(({ type, value }) => (type === 'month' && value === 'Sept' ? 'Sep' : value)).join('');
+  return FORMATS[format].format(date).replace(/\bSept\b/, 'Sep');
 }

@@ -9,8 +9,9 @@ export interface PageDocument {
 
 /** The complete page. Scripts are fetched with a low priority: the stylesheet and the first picture come first. */
 export function assembleHtml({ html, handoff }: PageDocument): string {
+  const endOfHead = html.indexOf('</head>');
   const end = html.lastIndexOf('</body>');
-  if (end < 0) return html;
-  const page = html.slice(0, end).replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`);
-  return [DOCTYPE, page, handoff, html.slice(end)].join('');
+  if (endOfHead < 0 || end < 0) return html;
+  const head = html.slice(0, endOfHead).replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`);
+  return [DOCTYPE, head, html.slice(endOfHead, end), handoff, html.slice(end)].join('');
 }

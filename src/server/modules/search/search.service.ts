@@ -22,9 +22,9 @@ import { findClosest } from './phrases/closest.service.ts';
 import { withDistances } from './places/distances.repository.ts';
 import { listNearest } from './places/nearest.repository.ts';
 import { comesFirst, OWN_ORDER, orderOf } from './results/orders.ts';
-import { countMatches, idsOfPage, isMatch, listMatches } from './results/search.repository.ts';
+import { countMatches, idsOfPage, listMatches } from './results/search.repository.ts';
 import { type Matching, matching, pageOfMatches } from './results/search-plan.ts';
-import { listSimilarIds, type ReferenceBoat, readReferenceBoat } from './similar/similar.repository.ts';
+import { listSimilar, readReferenceBoat } from './similar/similar.repository.ts';
 import { countedBy, countUncached, type Remember } from './totals/remember-counts.ts';
 import { totalOf } from './totals/totals.ts';
 
@@ -75,42 +75,35 @@ async function findMatches(
   return { boats: await versionsOf(db, ids), total, place };
 }
 
+/** Undefined if the boat that others should be similar to does not exist. */
 async function findSimilar(
-  { db, clock }: SearchDeps,
+  { db, clock, remember = countUncached }: SearchDeps,
   filters: Filters,
   query: KeywordQuery,
-  reference: ReferenceBoat,
-): Promise<Matches> {
-  const { where, place } = matching(filters, query, clock.now());
+): Promise<Matches | undefined> {
   const { similarTo, ...others } = filters;
-  const [total, isAmongThem, ids] = await Promise.all([
-    totalOf(db, others, where),
-    isMatch(db, where, reference.id),
-    listSimilarIds(
+  const id = BoatId.safeParse(similarTo);
+  if (!id.success) return undefined;
+  const { where, place } = matching(filters, query, clock.now());
+  const reference = await readReferenceBoat(db, id.data, where);
+  if (!reference) return undefined;
+  const [total, boats] = await Promise.all([
+    remember(`total ${countedBy(others, query)}`, () => totalOf(db, others, where)),
+    listSimilar(
       db,
       { ...reference, category: filters.category ?? reference.category },
       pageOfMatches(filters, where, orderOf(filters, query, place.centre)),
     ),
   ]);
-  const count = isAmongThem && !total.isMinimum ? total.count - 1 : total.count;
-  return { boats: await versionsOf(db, ids), total: { ...total, count }, place };
-}
-
-/** The boat that others should be similar to; undefined if it does not exist. */
-async function findReferenceBoat(
-  { db }: SearchDeps,
-  { similarTo }: Filters,
-): Promise<ReferenceBoat | undefined> {
-  const id = BoatId.safeParse(similarTo);
-  return id.success ? readReferenceBoat(db, id.data) : undefined;
+  const count = reference.isMatch && !total.isMinimum ? total.count - 1 : total.count;
+  return { boats, total: { ...total, count }, place };
 }
 
 /** One page of the matching live boats, and how many there are in total. */
 export async function searchBoats(deps: SearchDeps, filters: Filters): Promise<Found<FoundBoat>> {
   const query = understandKeywords(filters.keywords ?? '');
-  const reference = filters.similarTo ? await findReferenceBoat(deps, filters) : undefined;
-  const find = (keywords: KeywordQuery) =>
-    reference ? findSimilar(deps, filters, keywords, reference) : findMatches(deps, filters, keywords);
+  const find = async (keywords: KeywordQuery) =>
+    (await findSimilar(deps, filters, keywords)) ?? findMatches(deps, filters, keywords);
 
   const literal = await find(query);
   const corrected =

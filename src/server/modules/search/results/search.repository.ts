@@ -23,11 +23,6 @@ export async function countMatches(executor: Executor, where: SQL): Promise<Tota
   return boundedTotal(await countUpTo(executor, where, COUNT_BOUND + 1));
 }
 
-export async function isMatch(executor: Executor, where: SQL, id: number): Promise<boolean> {
-  const { rows } = await executor.execute(sql`select from ${l} where ${where} and ${l.id} = ${id}`);
-  return rows.length > 0;
-}
-
 /** Every match, however many: only for pages so deep that no visitor reaches them by hand. */
 export async function countAllMatches(executor: Executor, where: SQL): Promise<number> {
   const { rows } = await executor.execute<{ count: string }>(sql`select count(*) from ${l} where ${where}`);
