@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatCardDate, formatDate, formatDateTime, formatLongDate, formatMonth } from './dates.ts';
+import { HOUR } from './durations.ts';
 
 describe('dates', () => {
   it('GEN-17 follow the en-GB order', () => {
@@ -32,5 +33,22 @@ describe('dates', () => {
     expect(formatDate('2026-07-01T23:30:00Z')).toBe('2 Jul 2026');
     expect(formatDate('2026-01-01T23:30:00Z')).toBe('1 Jan 2026');
     expect(formatDateTime('2026-07-01T13:05:00Z')).toBe('1 Jul 2026, 14:05');
+  });
+
+  it('are those of London for every hour of a year, though days are formatted once', () => {
+    const uncached = new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'numeric',
+      timeZone: 'Europe/London',
+    });
+    const start = Date.parse('2026-01-01T00:59:59Z');
+    for (let hour = 0; hour < 366 * 24; hour++) {
+      const moment = new Date(start + hour * HOUR);
+      const [day] = uncached.format(moment).split('/');
+      expect(formatCardDate(moment).split(' ')[0]).toBe(String(Number(day)));
+    }
+    expect(formatCardDate('2026-10-24T22:59:59Z')).toBe('24 Oct');
+    expect(formatCardDate('2026-10-24T23:00:00Z')).toBe('25 Oct');
+    expect(formatDate('2026-10-24T23:00:00Z')).toBe('25 Oct 2026');
   });
 });

@@ -1,3 +1,5 @@
+import { HOUR } from './durations.ts';
+
 type Moment = Date | string | number | null | undefined;
 
 /** Fixed, so that the server and every browser show the same day. */
@@ -43,10 +45,29 @@ export function formatDateTime(moment: Moment): string {
   return print('withTime', moment, 'Unknown');
 }
 
+/** Lists show the same few days again and again, and Intl takes as long for one as React for a dozen elements. */
+const printed = new Map<string, string>();
+const MAX_PRINTED = 2_000;
+
+/** Moments with the same key are on the same day in London: from 1 to 22 o'clock UTC that is the day in UTC. */
+function dayKey(time: number): string {
+  const hour = Math.floor(time / HOUR);
+  const hourOfDay = hour % 24;
+  return hourOfDay >= 1 && hourOfDay <= 22 ? `day ${Math.floor(hour / 24)}` : `hour ${hour}`;
+}
+
 function print(format: keyof typeof FORMATS, moment: Moment, missing: string): string {
   if (moment === null || moment === undefined || moment === '') return missing;
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return missing;
   // Newer language data abbreviates September as "Sept": three letters like every other month.
-  return FORMATS[format].format(date).replace(/\bSept\b/, 'Sep');
+  const text = () => FORMATS[format].format(date).replace(/\bSept\b/, 'Sep');
+  if (format === 'withTime') return text();
+  const key = `${format} ${dayKey(date.getTime())}`;
+  const before = printed.get(key);
+  if (before !== undefined) return before;
+  if (printed.size >= MAX_PRINTED) printed.clear();
+  const now = text();
+  printed.set(key, now);
+  return now;
 }

@@ -1,6 +1,5 @@
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Link } from 'react-router';
 import type { ListedBoat } from '#contract/boats/listed-boat.ts';
 import { formatCardDate } from '#domain/dates.ts';
 import { type Badge as BadgeText, badgesOf, sellerLabel, vatBadge } from '#domain/listings/badges.ts';
@@ -8,6 +7,7 @@ import { displayValue } from '#domain/listings/fields/display-value.ts';
 import { formatMiles } from '#domain/units.ts';
 import { Badge } from '../states/badge.tsx';
 import { BoatFacts } from './boat-facts.tsx';
+import { BoatLink } from './boat-link.tsx';
 import { CardPhotos, type PhotoSteps } from './card-photos.tsx';
 import type { PhotoLoad } from './photo.tsx';
 import { Price, Reduced } from './price.tsx';
@@ -104,10 +104,10 @@ export function BoatCard({
         </div>
         <div className="card-foot">
           <Badge variant={boat.brokerListing ? 'sea' : 'neutral'}>{sellerLabel(boat.brokerListing)}</Badge>
-          <Link to={`/boats/${boat.id}`} discover="none" onKeyDown={stepPhotos} className="card-link">
+          <BoatLink id={boat.id} onKeyDown={stepPhotos} className="card-link">
             {layout === 'list' ? <span className="max-sm:sr-only">View Details</span> : 'View Details'}
             <span className="sr-only">{`: ${boat.title}`}</span>
-          </Link>
+          </BoatLink>
         </div>
       </div>
     </article>

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
 import type { ListedBoat } from '#contract/boats/listed-boat.ts';
 import { cx } from '../class-names.ts';
+import { BoatLink } from './boat-link.tsx';
 import { Photo, type PhotoLoad } from './photo.tsx';
 
 /** Lets the card step through the photos, and preload them. */
@@ -40,10 +40,9 @@ export function CardPhotos({ boat, sizes, load, steps }: CardPhotosProps) {
 
   return (
     <>
-      <Link
+      <BoatLink
+        id={id}
         ref={strip}
-        to={`/boats/${id}`}
-        discover="none"
         tabIndex={-1}
         aria-hidden
         draggable={false}
@@ -71,7 +70,7 @@ export function CardPhotos({ boat, sizes, load, steps }: CardPhotosProps) {
                 )}
               </span>
             ))}
-      </Link>
+      </BoatLink>
       {count > 1 && (
         <>
           <p aria-hidden className="card-count">
