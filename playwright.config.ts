@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,8 +6,8 @@ import { HTML_CHECKER } from './tests/e2e/support/html-checker.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3987);
 const baseURL = `http://localhost:${port}`;
-// Workers read this file too; only the first process creates the folder.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'slipway-e2e-'));
+// Workers read this file too; only the first process chooses the folder, and the server creates it.
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `slipway-e2e-${randomUUID()}`);
 
 /**
  * Journeys that look at pictures, choose them or weigh the page, and the one that opens every route. For the others
