@@ -45,7 +45,7 @@ const isOneWord = ({ filters, query }: WordSearch) =>
 
 /** Whether a search has more matches than are counted. Both are found out while other queries run. */
 export interface CountBound {
-  /** By the planner's estimate, which takes no time. */
+  /** By the planner's estimate, which is there at once. */
   isLikely: Promise<boolean>;
   isExceeded: Promise<boolean>;
 }
