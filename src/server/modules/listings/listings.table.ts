@@ -19,13 +19,13 @@ import {
   integer,
   numeric,
   pgTable,
-  type SQL,
   sql,
   text,
   uuid,
 } from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { CELL_EXPRESSION } from './places/place-cells.ts';
+import { ADMIN_SEARCH_TEXT, headline, placeWords, searchText } from './search-expressions.ts';
 
 /** Which listings the public may see; defined only here. */
 const SHOWN = "status = 'approved' and deleted_at is null and not owner_suspended";
@@ -89,48 +89,6 @@ const content = () => ({
   showEmail: boolean('show_email').notNull().default(false),
   showPhone: boolean('show_phone').notNull().default(false),
 });
-
-const nameSql = [
-  'title',
-  ...['make', 'model', 'year_built::text'].map((column) => `coalesce(${column}, '')`),
-].join(" || ' ' || ");
-const placeSql = "location || ' ' || coalesce(county, '')";
-const kindSql = ['subcategory', 'hull_material', 'keel_type', 'fuel_type']
-  .map((column) => `coalesce(${column}, '')`)
-  .join(" || ' ' || ");
-const descriptionSql = "description || ' ' || coalesce(engine_type_other, '')";
-const vectorSql = (language: 'english' | 'simple', text: string, weight: 'A' | 'B' | 'C' | 'D') =>
-  `setweight(to_tsvector('${language}', plain_text(${text})), '${weight}')`;
-
-const headline = sql.raw(
-  [
-    vectorSql('english', nameSql, 'A'),
-    vectorSql('simple', nameSql, 'A'),
-    vectorSql('english', "category || ' ' || coalesce(subcategory, '')", 'C'),
-    vectorSql('simple', "category || ' ' || coalesce(subcategory, '')", 'C'),
-  ].join(' || '),
-);
-
-const searchText = sql.raw(
-  [
-    vectorSql('english', nameSql, 'A'),
-    vectorSql('simple', nameSql, 'A'),
-    vectorSql('simple', placeSql, 'B'),
-    vectorSql('english', `category || ' ' || ${kindSql}`, 'C'),
-    vectorSql('simple', `category || ' ' || ${kindSql}`, 'C'),
-    vectorSql('english', descriptionSql, 'D'),
-    `array_to_tsvector(array_remove(array['=category:' || category, '=subcategory:' || subcategory,
-      '=make:' || lower(plain_text(make)), '=condition:' || condition, '=engine:' || engine_type], null))`,
-  ].join(' || '),
-);
-
-/** The words of a listing's place and county, which have an index of their own: "hull" is also a part of every boat. */
-export const placeWords = (location: AnyPgColumn, county: AnyPgColumn): SQL =>
-  sql`to_tsvector('simple', plain_text(${location} || ' ' || coalesce(${county}, '')))`;
-
-/** The text that administrators search listings by. */
-export const ADMIN_SEARCH_TEXT =
-  "lower(title || ' ' || coalesce(make, '') || ' ' || coalesce(model, '') || ' ' || location || ' ' || seller_name)";
 
 const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;

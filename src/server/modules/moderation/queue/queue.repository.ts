@@ -6,8 +6,9 @@ import { containsWords } from '#server/db/queries/like-words.ts';
 import type { PageOfRows } from '#server/http/access/admin-calls.ts';
 import { ACCOUNT_SEARCH_TEXT, accounts } from '#server/modules/accounts/accounts.table.ts';
 import { IN_STATE } from '#server/modules/listings/listing-state.ts';
-import { ADMIN_SEARCH_TEXT, listings } from '#server/modules/listings/listings.table.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
 import { listingRevisions } from '#server/modules/listings/revisions/revisions.table.ts';
+import { ADMIN_SEARCH_TEXT } from '#server/modules/listings/search-expressions.ts';
 
 /** One entry to review: a new listing, or a change of a public one. */
 export interface QueueEntry {

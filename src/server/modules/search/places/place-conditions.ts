@@ -4,8 +4,9 @@ import type { Coordinates } from '#domain/places/place.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { wordsOf } from '#domain/search/keywords/understand-keywords.ts';
 import { type SQL, sql } from '#server/db/drizzle.ts';
-import { listings as l, placeWords } from '#server/modules/listings/listings.table.ts';
+import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { cellsAround, degreesOf } from '#server/modules/listings/places/place-cells.ts';
+import { placeWords } from '#server/modules/listings/search-expressions.ts';
 import { guessPlaces } from './place-suggestions.ts';
 
 /** The radius in which a boat counts as being at a place, without a given distance. A postcode area is larger than a town. */
@@ -63,12 +64,12 @@ export function within({ latitude, longitude }: Coordinates, miles: number): SQL
 /** The place and county that the seller entered. */
 const enteredPlace = placeWords(l.location, l.county);
 
-const inThisOrder = (words: readonly string[]) => `(${words.map((word) => `'${word}'`).join(' <-> ')})`;
+const asPhrase = (words: readonly string[]) => `(${words.map((word) => `'${word}'`).join(' <-> ')})`;
 
 function mentions(...names: readonly string[]): SQL {
   const phrases = names.map(wordsOf).filter((words) => words.length > 0);
   if (phrases.length === 0) return sql`false`;
-  const spellings = new Set(phrases.map(inThisOrder));
+  const spellings = new Set(phrases.map(asPhrase));
   return sql`${enteredPlace} @@ ${[...spellings].join(' | ')}::tsquery`;
 }
 
