@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs';
 /** Modules build on each other in this order; those on one step never import each other. */
 const STEPS = [
   ['accounts'],
+  ['push'],
+  ['notifications'],
   ['media'],
   ['listings'],
   ['conversations'],
@@ -31,12 +33,42 @@ const moduleRules = steps
   )
   .filter((rule) => !rule.to.path.includes('()'));
 
-/** The server's layers from the bottom up: each may use those before it. Files in none of them (app.ts, main.ts) may use all. */
-const SERVER_LAYERS = ['config', 'errors', 'db', 'platform', 'http', 'modules', 'pages'];
-const layerRules = SERVER_LAYERS.slice(0, -1).map((layer, at) => [
-  `^src/server/${layer}[/.]`,
-  `^src/server/(${SERVER_LAYERS.slice(at + 1).join('|')})[/.]`,
-]);
+/** What lies directly in src/server, from the bottom up: each may use what is before it, and nothing beside or after it. */
+const SERVER_LAYERS = [
+  ['config'],
+  ['errors.ts'],
+  ['db'],
+  ['platform'],
+  ['deps.ts'],
+  ['open-deps.ts'],
+  ['http'],
+  ['modules'],
+  ['pages'],
+  ['erasers.ts', 'retention.ts'],
+  ['modules.ts'],
+  ['all-jobs.ts'],
+  ['app.ts'],
+  ['serve.ts'],
+  ['demo-market.ts'],
+  ['main.ts'],
+];
+const withoutLayer = readdirSync('src/server').filter(
+  (name) => !/\.(test|fixture)\.ts$/.test(name) && !SERVER_LAYERS.flat().includes(name),
+);
+if (withoutLayer.length > 0)
+  throw new Error(`Give a layer to ${withoutLayer.join(', ')} of src/server in .dependency-cruiser.mjs`);
+
+const inServer = (names) => `^src/server/(${names.map((name) => name.replace('.', '\\.')).join('|')})(/|$)`;
+const layerRules = SERVER_LAYERS.flatMap((layer, at) =>
+  layer.map((name) => [
+    inServer([name]),
+    inServer(
+      SERVER_LAYERS.slice(at)
+        .flat()
+        .filter((other) => other !== name),
+    ),
+  ]),
+).filter(([, to]) => !to.includes('()'));
 
 /** Which folder must not import which. */
 const ONE_WAY = [
@@ -49,6 +81,13 @@ const ONE_WAY = [
   // The folders that features share, whatever their names.
   ['^src/web/(?!features/|routes/)[^/]+/', '^src/web/(features/|routes/|routes\\.ts$)'],
   ['^src/web/features/', '^src/web/(routes/|routes\\.ts$)'],
+  // The product works without what measures, tests, builds and demonstrates it; main.ts has a rule of its own below.
+  ['^src/', '^(bench|tests|scripts)/'],
+  ['^demo/', '^(bench|tests|scripts)/'],
+  ['^scripts/', '^(bench|tests|src/web/(?!offline/))'],
+  ['^tests/support/', '^(bench|tests/e2e)/'],
+  ['^tests/e2e/', '^bench/'],
+  ['^bench/', '^(tests/e2e/(?!support/)|src/web/)'],
   // Through db/drizzle.ts, which says why.
   ['^src/server/(?!db/)', '^node_modules/drizzle-orm/'],
   // The framework loads the root and the entries by name.
@@ -61,7 +100,7 @@ export default {
       name: 'no-cycles',
       comment: 'imports of types count too',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^(src|bench|tests|scripts)/' },
       to: { circular: true },
     },
     {
@@ -74,15 +113,29 @@ export default {
     {
       name: 'no-unresolved',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^tests/api-client/' },
       to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types)' },
     },
     ...ONE_WAY.map(([from, to]) => ({
       name: `${from} not to ${to}`,
       severity: 'error',
-      from: { path: from, pathNot: '\\.test\\.tsx?$' },
+      from: { path: from, pathNot: '\\.(test|fixture)\\.tsx?$' },
       to: { path: to },
     })),
+    {
+      name: 'demo-without-web',
+      comment: 'its tests included: the demonstration market fills the database and draws pictures',
+      severity: 'error',
+      from: { path: '^demo/' },
+      to: { path: '^src/web/' },
+    },
+    {
+      name: 'nothing-from-journeys',
+      comment: 'what journeys share is in tests/e2e/support',
+      severity: 'error',
+      from: {},
+      to: { path: '\\.(test|e2e)\\.tsx?$' },
+    },
     {
       name: 'product-without-demo',
       comment: 'only main.ts may load the demonstration market, and only when it has something to do',
@@ -121,6 +174,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.d\\.m?ts$' },
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -2,28 +2,27 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { COMMANDS, SLOW } from './scripts/slow-tests.ts';
+import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from './tests/support/time-limits.ts';
 
 // Threads and processes that tests start load the server's code in half the time if it is compiled already.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
 // Files of one worker share their imports: loading the app again for each took half of the whole run.
 const isolate = false;
-// The default leaves one core to the runner: with two cores, half of the machine would be idle.
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+const cores = availableParallelism();
+// The default leaves one core to the runner: with two cores, half of the machine would be idle. Each worker takes up to
+// 1 GB, and all share one Postgres server.
+const maxWorkers = cores <= 2 ? cores : Math.min(8, cores - 1);
+const limits = {
+  testTimeout: TEST_LIMIT_MS,
+  hookTimeout: TEST_LIMIT_MS,
+  teardownTimeout: WAIT_LIMIT_MS,
+  expect: { poll: { timeout: WAIT_LIMIT_MS } },
+};
 const setupFiles = ['tests/support/property-seed.ts'];
-// They start processes with their own database.
-const COMMANDS = ['scripts/admin.test.ts', 'scripts/start.test.ts'];
-/** Small files that take long. Vitest starts with the largest files; at the end these would run alone. */
-const SLOW = [
-  ...COMMANDS,
-  'access-table.test.ts',
-  'odd-calls.test.ts',
-  'imports.kill.test.ts',
-  'fleet.test.ts',
-  'uploads/memory.test.ts',
-  'frequent-words.test.ts',
-  'artwork/scene.test.ts',
-];
+/** `npm test -- --shuffle=SEED` runs the files in another order: they share workers, and none may rely on an earlier one. */
+const { TEST_ORDER_SEED } = process.env;
 const isSlow = ({ moduleId }: TestSpecification) => SLOW.some((name) => moduleId.endsWith(name));
 
 class SlowFirst extends BaseSequencer {
@@ -36,11 +35,14 @@ class SlowFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     maxWorkers,
-    sequence: { sequencer: SlowFirst },
+    sequence: TEST_ORDER_SEED
+      ? { shuffle: { files: true }, seed: Number(TEST_ORDER_SEED) }
+      : { sequencer: SlowFirst },
     projects: [
       {
         test: {
           name: 'unit',
+          ...limits,
           isolate,
           setupFiles,
           include: [
@@ -55,12 +57,11 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          ...limits,
           isolate,
           setupFiles,
-          include: ['src/server/**/*.test.ts', 'demo/**/*.test.ts', ...COMMANDS],
+          include: ['src/server/**/*.test.ts', 'demo/**/*.test.ts', 'tests/support/*.test.ts', ...COMMANDS],
           globalSetup: ['tests/support/prepare-database.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

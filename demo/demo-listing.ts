@@ -1,5 +1,4 @@
 import { listsAsBroker } from '../src/domain/accounts/seller-types.ts';
-import type { ChecklistField } from '../src/domain/listings/fields/checklists.ts';
 import type { FieldName } from '../src/domain/listings/fields/fields.ts';
 import { fieldsFor } from '../src/domain/listings/fields/form-fields.ts';
 import { countryOfCounty } from '../src/domain/places/counties.ts';
@@ -8,6 +7,7 @@ import { artOf } from './art.ts';
 import type { Random } from './artwork/random.ts';
 import { engineHoursOf } from './engine-hours.ts';
 import { equip, withMentioned } from './equipment.ts';
+import { berthOf, boatNameOf, engineNameOf } from './names-and-berths.ts';
 import { outfitOf } from './outfits.ts';
 import type { Life } from './schedule.ts';
 import { batteriesOf, groundTackleOf } from './stowage.ts';
@@ -19,10 +19,10 @@ type Describe = (advert: Advert, equipment: ReturnType<typeof equip>) => string;
 /** One advert as the marketplace stores it; pictures are drawn later from `art`. */
 export function demoListing(advert: Advert, life: Life, describe: Describe, random: Random) {
   const { offer, range, specification, place, seller } = advert;
-  const { engine: _, ...stated } = specification;
+  const { engine, ...stated } = specification;
   const asked = fieldsFor(range.category, range.subcategory);
   const asks = (field: FieldName) => asked.includes(field);
-  const lists = CHECKLIST_FIELDS.filter((field): field is ChecklistField => asks(field));
+  const lists = CHECKLIST_FIELDS.filter(asks);
 
   const aboard = equip(outfitOf(range), lists, offer.sails, random.fork('equipment'));
   const description = describe(advert, aboard);
@@ -46,6 +46,9 @@ export function demoListing(advert: Advert, life: Life, describe: Describe, rand
     batteries: asks('batteries') ? batteriesOf(advert, description, random.fork('batteries')) : null,
     groundTackle: asks('groundTackle') ? groundTackleOf(advert, random.fork('ground tackle')) : null,
     ...withMentioned(aboard, lists, description),
+    ...(asks('engineMake') && engineNameOf(engine)),
+    boatName: asks('boatName') ? boatNameOf(advert, random.fork('boat name')) : null,
+    afloat: berthOf(advert, asks, random.fork('berth')),
     location: place.name,
     county: place.county,
     country: countryOfCounty(place.county),

@@ -2,10 +2,13 @@ import { type ChecklistField, checklistItems } from '../src/domain/listings/fiel
 import type { Random } from './artwork/random.ts';
 import type { SailName } from './models/model-range.ts';
 
-export type Equipment = { readonly [F in ChecklistField]: readonly string[] };
+/** What is on board; the services of a mooring are not. */
+export type Kit = Exclude<ChecklistField, 'mooringServices'>;
+
+export type Equipment = { readonly [F in Kit]: readonly string[] };
 
 /** How likely each item is aboard: 1 is always. */
-type Likelihoods = { readonly [F in ChecklistField]?: Readonly<Record<string, number>> };
+type Likelihoods = { readonly [F in Kit]?: Readonly<Record<string, number>> };
 
 const OFFSHORE: Likelihoods = {
   electronics: {
@@ -117,12 +120,12 @@ const MENTIONS: Readonly<Record<string, RegExp>> = {
 
 export function equip(
   outfit: Outfit | undefined,
-  fields: readonly ChecklistField[],
+  fields: readonly Kit[],
   sails: readonly SailName[] | undefined,
   random: Random,
 ): Equipment {
   const likely: Likelihoods = outfit ? OUTFITS[outfit] : {};
-  const draw = (field: ChecklistField): readonly string[] => {
+  const draw = (field: Kit): readonly string[] => {
     const items = checklistItems(field).filter((item: string) => random.chance(likely[field]?.[item] ?? 0));
     return fields.includes(field) ? items : [];
   };
@@ -136,12 +139,8 @@ export function equip(
 }
 
 /** The checklists including everything that the text mentions, so that the two never contradict each other. */
-export function withMentioned(
-  equipment: Equipment,
-  fields: readonly ChecklistField[],
-  text: string,
-): Equipment {
-  const complete = (field: ChecklistField) =>
+export function withMentioned(equipment: Equipment, fields: readonly Kit[], text: string): Equipment {
+  const complete = (field: Kit) =>
     checklistItems(field).filter(
       (item: string) =>
         equipment[field].includes(item) || (fields.includes(field) && MENTIONS[item]?.test(text)),

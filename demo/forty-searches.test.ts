@@ -26,7 +26,7 @@ beforeAll(async () => {
       liveAt: advert.approvedAt,
     })),
   );
-}, 120_000);
+});
 afterAll(() => t.close());
 
 async function firstOf(words: string, count = 3): Promise<Boat[]> {

@@ -88,7 +88,7 @@ async function commandOf([name, email, ...flags]: readonly string[]): Promise<Co
   const role = ROLE_OF_COMMAND.get(name);
   if ((!role && name !== 'erase') || email === undefined) throw new Refused(USAGE);
   const emailKey = normaliseEmail(email);
-  if (emailKey === undefined) throw new Refused(`${email} is not an e-mail address.`);
+  if (emailKey === undefined) throw new Refused(`${email} is not an email address.`);
   if (role) return ({ db }) => assignRole(db, emailKey, role);
   await confirmErasure(emailKey, flags.includes('--yes'));
   return (database, config) => erase(database, config, emailKey);

@@ -2,7 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 
-const BOAT_PAGE = 'routes/boat';
+const BOAT_PAGE = 'routes/buying/boat';
 
 interface BuiltRoute {
   parentId?: string;

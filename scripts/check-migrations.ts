@@ -1,7 +1,12 @@
-/** Part of `npm run verify`: refuses new migrations that lock a large table for long. For the rules see `migration-locks.ts`. */
+/**
+ * Part of `npm run verify`: refuses new migrations that lock a large table for long (for the rules see
+ * `migration-locks.ts`), and descriptions of earlier schemas.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locksIn } from './migration-locks.ts';
+import { outdatedSnapshots } from './snapshots.ts';
 
 /** Migrations up to here are released; operations.md documents what they lock. */
 const LAST_UNCHECKED = 17;
@@ -32,5 +37,10 @@ const complaints = readdirSync(path('migrations'))
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) {
   console.error('\nSee "Migrations" in CONTRIBUTING.md: how to avoid the lock, or give the reason for it.');
+  process.exitCode = 1;
+}
+
+for (const snapshot of outdatedSnapshots()) {
+  console.error(`migrations/meta/${basename(snapshot)} is outdated: delete it. \`npm run migration\` does.`);
   process.exitCode = 1;
 }

@@ -46,6 +46,7 @@ describe('deployment files', () => {
       'app1',
       'app2',
       'caddy',
+      'nginx',
       'postgres',
       'redis',
       'store',
@@ -59,6 +60,21 @@ describe('deployment files', () => {
       expect(whole).toContain('cap_drop: [ALL]');
       if (!/^bucket|^app/.test(part)) expect(part).toContain('healthcheck:');
     }
+  });
+
+  it('visitors reach the apps only through the proxy that limits connections per address', () => {
+    const nginx = read('deploy/nginx.conf');
+    const [, zone = ''] = nginx.match(/^limit_conn_zone \$binary_remote_addr zone=(\w+):/m) ?? [];
+    expect(nginx).toMatch(
+      new RegExp(`location / \\{[^}]*limit_conn ${zone} \\d+;[^}]*proxy_pass http://apps;`),
+    );
+    // The address that is counted is the visitor's, not Caddy's.
+    const [, subnet = 'none'] = compose.match(/subnet: ([\d./]+)/) ?? [];
+    expect(nginx).toContain(`set_real_ip_from ${subnet};`);
+    expect(compose).toContain(`TRUST_PROXY: ${subnet}`);
+    expect(all(read('deploy/Caddyfile'), /reverse_proxy (.+) \{/g)).toEqual(['nginx:8080']);
+    expect(compose).toContain('./deploy/nginx.conf:/etc/nginx/conf.d/default.conf:ro');
+    expect(all(compose, /^ {4}ports: (.+)$/gm)).toEqual(["['80:80', '443:443', '443:443/udp']"]);
   });
 
   it('every volume and network that a service uses is declared', () => {

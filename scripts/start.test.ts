@@ -9,11 +9,9 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lockFolder } from '#server/db/embedded/folder-lock.ts';
 import { createRealDatabase } from '#tests/support/both-databases.ts';
+import { PATIENCE } from '#tests/support/time-limits.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** The first start may have to build the pages. */
-const SLOW = 600_000;
-const PATIENCE = { timeout: 60_000, interval: 100 };
 
 let dataDir: string;
 let npm: ChildProcess | undefined;
@@ -65,14 +63,11 @@ async function start(env: Record<string, string> = {}) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const ended = once(child, 'exit') as Promise<[code: number | null, signal: string | null]>;
-  await vi.waitFor(
-    async () => {
-      const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-      if (child.exitCode !== null) throw new Error(`npm start ended: ${output}`);
-      expect(answer?.status, output).toBe(200);
-    },
-    { timeout: SLOW / 2, interval: 200 },
-  );
+  await vi.waitFor(async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (child.exitCode !== null) throw new Error(`npm start ended: ${output}`);
+    expect(answer?.status, output).toBe(200);
+  }, PATIENCE);
   return { port, pid: child.pid ?? 0, ended, output: () => output };
 }
 
@@ -85,7 +80,7 @@ const accessModes = async () => {
   return modes;
 };
 
-describe('npm start', { timeout: SLOW }, () => {
+describe('npm start', () => {
   it('makes its data folder private to its user, including one from an earlier version, and shuts down cleanly with npm on SIGTERM', async () => {
     const { port, pid, ended, output } = await start();
     const modes = await accessModes();

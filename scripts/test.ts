@@ -1,12 +1,26 @@
-// Runs every test and ends with one line, "N passed, M failed". Usage: node scripts/test.ts
+// Runs every test and ends with one line, "N passed, M failed". Usage: node scripts/test.ts [--shuffle[=SEED]]
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.ts';
 import { findJava } from './java.ts';
 import { type Outcome, playwrightOutcome, vitestOutcome } from './test-reports.ts';
+
+const { shuffle } = parseArgs({
+  // Without a seed of its own, the option gets a new one.
+  args: process.argv.slice(2).map((arg) => (arg === '--shuffle' ? `--shuffle=${Date.now() % 100_000}` : arg)),
+  options: { shuffle: { type: 'string' } },
+}).values;
+if (shuffle !== undefined) {
+  if (!/^[1-9]\d{0,8}$/.test(shuffle)) throw new Error(`--shuffle takes a positive number, not "${shuffle}"`);
+  process.env.TEST_ORDER_SEED = shuffle;
+  console.log(
+    `The unit and server files run in a random order; repeat it with: npm test -- --shuffle=${shuffle}`,
+  );
+}
 
 const reports = mkdtempSync(join(tmpdir(), 'slipway-reports-'));
 

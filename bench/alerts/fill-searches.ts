@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { writeSavedFilters } from '#domain/search/saved/saved-filters.ts';
+import { openExecutor } from '#server/db/adapters/transactions.ts';
 import { sql } from '#server/db/drizzle.ts';
-import { openExecutor } from '#server/db/queries/transactions.ts';
 import { candidateBounds } from '#server/modules/saved-searches/candidate-bounds.ts';
 import { foldedPlace } from '#server/modules/saved-searches/saved-searches.repository.ts';
 import { readPatterns } from '../market/boat-stock.ts';

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { BoatListQuery } from '#contract/boats/search.ts';
+import { BoatListQuery } from '#contract/search/search.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import { findBoats } from '#server/modules/listings/boats/boats.repository.ts';
 import { createReadBoatsJson } from '#server/modules/listings/boats/boats-json.ts';

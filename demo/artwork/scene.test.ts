@@ -37,7 +37,7 @@ async function checkRendering(svg: string) {
   expect(Math.max(...deviations)).toBeGreaterThan(8);
 }
 
-describe('the demo artwork', { timeout: 120_000 }, () => {
+describe('the demo artwork', () => {
   it.each(artworkKinds)('DETAIL-09 shows every picture of a listing whole and plain: %s', async (kind) => {
     const shots = Array.from({ length: shotCount(kind) }, (_, shot) =>
       drawScene({ kind, seed: 'listing', shot }),

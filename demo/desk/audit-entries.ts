@@ -8,7 +8,7 @@ import { RESUBMITTED } from './suspicious-listings.ts';
 export interface DemoAuditEntry {
   action: AuditAction;
   subjectType: AuditSubject;
-  /** The key of a listing, the e-mail address of an account, or the number of something deleted. */
+  /** The key of a listing, the email address of an account, or the number of something deleted. */
   about: string;
   details: { subject: string; reason?: string };
   createdAt: Date;

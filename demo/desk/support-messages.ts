@@ -90,7 +90,7 @@ const ROWS: readonly Row[] = [
 export function supportMessages(now: Date) {
   const written = ROWS.map(([daysAgo, isRead, firstName, lastName, email, subject, message]) => ({
     kind: 'contact' as 'contact' | 'account-deletion',
-    /** The e-mail address of the sender's account. */
+    /** The email address of the sender's account. */
     account: null as string | null,
     firstName,
     lastName,

@@ -16,7 +16,7 @@ export const OUTBOARDS = {
       price: 950,
       by: 'private',
       power: { enginePower: 6 },
-      choices: { condition: 'used-excellent' },
+      choices: { shaftLength: 'short', starting: 'manual', condition: 'used-excellent' },
       art: { kind: 'tiller-outboard', hull: 'navy' },
       text: [
         'Bought new for a tender that we then sold. It has had one season of short trips ashore, perhaps fifteen hours in all, and has been run in fresh water after each.',
@@ -31,7 +31,7 @@ export const OUTBOARDS = {
       price: 4950,
       by: 'dealer',
       power: { enginePower: 70 },
-      choices: { vatStatus: 'paid' },
+      choices: { shaftLength: 'long', starting: 'electric', vatStatus: 'paid' },
       art: { hull: 'grey' },
       text: [
         'The lightest seventy on the market and a favourite for five-metre RIBs. Removed from a sailing-school boat that has been upgraded to a ninety.',
@@ -48,6 +48,7 @@ export const OUTBOARDS = {
       at: 'Poole',
       power: { enginePower: 140 },
       art: { hull: 'graphite' },
+      choices: { shaftLength: 'long', starting: 'electric' },
       text: [
         'Coming off my Warrior because I am going bigger. It has never let me down, and can be heard running on the boat until the end of the month.',
         'Main-dealer serviced each year at Poole, lean-burn technology so it sips fuel at trolling speed. Stainless 21-inch propeller, remote box, key switch, rigging tube and multifunction gauge go with it. Cowling has a rub from a pontoon on the port side.',
@@ -61,7 +62,7 @@ export const OUTBOARDS = {
       price: 525,
       by: 'private',
       power: { enginePower: 2.3 },
-      choices: { condition: 'used-excellent' },
+      choices: { shaftLength: 'short', starting: 'manual', condition: 'used-excellent' },
       art: { kind: 'tiller-outboard', hull: 'silver' },
       text: [
         'Thirteen kilos and no water pump to silt up, which is why half the anchorage has one. Starts second pull from cold, first when warm.',
@@ -76,7 +77,7 @@ export const OUTBOARDS = {
       price: 850,
       by: 'private',
       power: { enginePower: 15 },
-      choices: { condition: 'used-fair' },
+      choices: { starting: 'manual', condition: 'used-fair' },
       art: { kind: 'tiller-outboard', hull: 'grey' },
       text: [
         'Two-stroke and proud of it: thirty-six kilos, planes a 3.2m inflatable with two up and can be mended with a plug spanner.',
@@ -91,7 +92,7 @@ export const OUTBOARDS = {
       price: 1395,
       by: 'private',
       power: { enginePower: 3, fuelType: 'electric' },
-      choices: { condition: 'used-excellent' },
+      choices: { shaftLength: 'long', starting: 'electric', condition: 'used-excellent' },
       art: { kind: 'electric-outboard' },
       text: [
         'Silent, clean and it comes apart in three pieces that my wife can hand down to me one at a time. Range on a 915Wh battery is about an hour and a half at walking pace, or all day if you are patient.',
@@ -106,7 +107,7 @@ export const OUTBOARDS = {
       price: 2895,
       by: 'dealer',
       power: { enginePower: 20 },
-      choices: { condition: 'new', vatStatus: 'paid' },
+      choices: { starting: 'both', condition: 'new', vatStatus: 'paid' },
       art: { hull: 'graphite' },
       text: [
         'New and boxed with a five-year leisure warranty from the day that you register it. Battery-free fuel injection starts it by hand should the worst happen, and at forty-five kilos the boat that carried your old two-stroke will carry this.',

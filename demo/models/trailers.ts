@@ -15,7 +15,15 @@ export const TRAILERS = {
       yearBuilt: 2018,
       price: 2450,
       by: 'private',
-      choices: { trailerType: 'dual-axle', maxWeight: 2600, suitableBoatLength: 24, brakes: 'hydraulic' },
+      choices: {
+        grossWeight: 2600,
+        axles: '2',
+        shortestBoatLength: 18,
+        trailerType: 'dual-axle',
+        maxWeight: 2600,
+        suitableBoatLength: 24,
+        brakes: 'hydraulic',
+      },
       art: { kind: 'twin-axle-trailer' },
       text: [
         'Under a 6.5m RIB until this autumn. Swing cradle with sixteen rollers, so the boat goes off and on with one person at the winch and dry feet.',
@@ -30,6 +38,8 @@ export const TRAILERS = {
       price: 2195,
       by: 'dealer',
       choices: {
+        axles: '1',
+        shortestBoatLength: 14,
         trailerType: 'single-axle',
         maxWeight: 1300,
         suitableBoatLength: 18,
@@ -50,7 +60,14 @@ export const TRAILERS = {
       yearBuilt: 2015,
       price: 395,
       by: 'private',
-      choices: { trailerType: 'single-axle', maxWeight: 250, suitableBoatLength: 14.5, brakes: 'none' },
+      choices: {
+        axles: '1',
+        shortestBoatLength: 11,
+        trailerType: 'single-axle',
+        maxWeight: 250,
+        suitableBoatLength: 14.5,
+        brakes: 'none',
+      },
       art: { kind: 'combi-trailer' },
       text: [
         'Road base with ten-inch wheels plus a gunwale-hung trolley that slots on top. It has towed a Laser to most of the south-coast opens and back.',
@@ -64,7 +81,15 @@ export const TRAILERS = {
       yearBuilt: 2010,
       price: 3950,
       by: 'private',
-      choices: { trailerType: 'tri-axle', maxWeight: 3500, suitableBoatLength: 28, brakes: 'hydraulic' },
+      choices: {
+        grossWeight: 3500,
+        axles: '3',
+        shortestBoatLength: 22,
+        trailerType: 'tri-axle',
+        maxWeight: 3500,
+        suitableBoatLength: 28,
+        brakes: 'hydraulic',
+      },
       art: { kind: 'tri-axle-trailer' },
       text: [
         'Serious trailer for a serious boat. Built for my 27-footer, used twice a year between the yard and home and otherwise parked on hardstanding.',
@@ -79,6 +104,8 @@ export const TRAILERS = {
       price: 1250,
       by: 'private',
       choices: {
+        axles: '2',
+        shortestBoatLength: 16,
         trailerType: 'dual-axle',
         maxWeight: 1800,
         suitableBoatLength: 22,
@@ -100,6 +127,8 @@ export const TRAILERS = {
       by: 'private',
       outcome: 'sold',
       choices: {
+        axles: '1',
+        shortestBoatLength: 15,
         trailerType: 'single-axle',
         maxWeight: 1500,
         suitableBoatLength: 19,

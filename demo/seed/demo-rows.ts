@@ -93,6 +93,7 @@ export function listingRow(listing: SuspiciousListing, ownerId: string): Listing
     safetyEquipment: [...facts.safetyEquipment],
     sailInventory: [...facts.sailInventory],
     galley: [...facts.galley],
+    mooringServices: [...(facts.mooringServices ?? [])],
     ownerId,
     closedAt: soldAt ?? pausedAt,
     paused: pausedAt !== null,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { announceListingsChanged } from '../../src/server/db/queries/transactions.ts';
+import { announceListingsChanged } from '../../src/server/db/adapters/transactions.ts';
 import { isDemoWanted } from '../../src/server/demo-market.ts';
 import type { Deps } from '../../src/server/deps.ts';
 import { hashPassword } from '../../src/server/modules/accounts/passwords/passwords.ts';

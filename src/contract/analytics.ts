@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { BoatId } from './boats/boat-id.ts';
+import { textLine } from './text.ts';
 
 const PAGE_MAX_LENGTH = 300;
+const NO_PAGE = 'Say which page was viewed';
+const NO_SEARCH = 'Say what was searched for';
 
 /** Events that the browser reports. The server counts searches and enquiries itself. */
 const ofBoat = <Type extends string>(eventType: Type) =>
@@ -13,7 +16,17 @@ export const AnalyticsEvent = z
     [
       z.object({
         eventType: z.literal('page_view'),
-        page: z.string('Say which page was viewed').min(1, 'Say which page was viewed').max(PAGE_MAX_LENGTH),
+        page: textLine(NO_PAGE, NO_PAGE).min(1, NO_PAGE).max(PAGE_MAX_LENGTH),
+      }),
+      z.object({
+        eventType: z.literal('search_unanswered'),
+        search: textLine(NO_SEARCH, NO_SEARCH)
+          .min(1, NO_SEARCH)
+          .max(200)
+          .describe(
+            'A phrase whose results were left without opening one of the first six, or that was rephrased within a minute. ' +
+              'It is stored as it is understood, without words that only one visitor has typed.',
+          ),
       }),
       ofBoat('boat_view'),
       ofBoat('contact_reveal'),

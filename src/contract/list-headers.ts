@@ -29,6 +29,10 @@ export const LIST_HEADERS = {
   placesMeant: 'x-places-meant',
   /** Nothing matches the phrase: the boats are the closest, and the first does not meet these filters. */
   relaxed: 'x-relaxed',
+  /** How many boats at the end of the list do not meet everything that the phrase asks for. */
+  nearMisses: 'x-near-misses',
+  /** What to tell the visitor: "sold" boats are not listed. */
+  note: 'x-search-note',
 } as const;
 
 interface HeaderSource {
@@ -45,6 +49,9 @@ export interface ListFacts {
   placesMeant: string[];
   /** Empty unless the boats are only the closest matches. */
   relaxed: FilterName[];
+  /** The boats at the end that are near misses. */
+  nearMisses: number;
+  note?: 'sold' | undefined;
 }
 
 export function readListHeaders(headers: HeaderSource): ListFacts {
@@ -66,6 +73,8 @@ export function readListHeaders(headers: HeaderSource): ListFacts {
       .split(',')
       .filter(Boolean)
       .map(decodeURIComponent),
+    nearMisses: Number(headers.get(LIST_HEADERS.nearMisses)) || 0,
+    note: headers.get(LIST_HEADERS.note) === 'sold' ? 'sold' : undefined,
     relaxed: (headers.get(LIST_HEADERS.relaxed) ?? '').split(',').filter(isFilterName),
   };
 }

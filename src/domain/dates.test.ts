@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatCardDate, formatDate, formatDateTime, formatLongDate, formatMonth } from './dates.ts';
+import {
+  formatCardDate,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatLongDate,
+  formatMonth,
+  formatRecent,
+} from './dates.ts';
 import { HOUR } from './durations.ts';
 
 describe('dates', () => {
@@ -51,4 +59,12 @@ describe('dates', () => {
     expect(formatCardDate('2026-10-24T23:00:00Z')).toBe('25 Oct');
     expect(formatDate('2026-10-24T23:00:00Z')).toBe('25 Oct 2026');
   });
+});
+
+it('BUYER-08 names today and yesterday in London, and dates everything else', () => {
+  const now = new Date('2026-06-10T23:30:00Z'); // 00:30 on the 11th in London
+  expect(formatRecent('2026-06-10T23:05:00Z', now)).toBe('Today 00:05');
+  expect(formatRecent('2026-06-10T13:05:00Z', now)).toBe('Yesterday 14:05');
+  expect(formatRecent('2026-06-09T13:05:00Z', now)).toBe('9 Jun 2026, 14:05');
+  expect(formatDay('2026-06-09T13:05:00Z', now)).toBe('9 Jun 2026');
 });

@@ -1,4 +1,4 @@
-import { HOUR } from './durations.ts';
+import { DAY, HOUR } from './durations.ts';
 
 type Moment = Date | string | number | null | undefined;
 
@@ -43,6 +43,21 @@ export function formatMonth(moment: Moment): string {
 /** "3 Nov 2026, 14:05" */
 export function formatDateTime(moment: Moment): string {
   return print('withTime', moment, 'Unknown');
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', ...ZONE });
+
+/** "Today", "Yesterday" or "3 Nov 2026". */
+export function formatDay(moment: Date | string, now: Date): string {
+  const day = formatDate(moment);
+  if (day === formatDate(now)) return 'Today';
+  return day === formatDate(now.getTime() - DAY) ? 'Yesterday' : day;
+}
+
+/** "Today 14:05", "Yesterday 14:05" or "3 Nov 2026, 14:05". */
+export function formatRecent(moment: Date | string, now: Date): string {
+  const day = formatDay(moment, now);
+  return day === formatDate(moment) ? formatDateTime(moment) : `${day} ${TIME.format(new Date(moment))}`;
 }
 
 /** Lists show the same few days again and again, and Intl takes as long for one as React for a dozen elements. */

@@ -9,5 +9,14 @@ const INVISIBLE =
 
 /** One line of text, such as a title or a name: single spaces, no line breaks, no invisible characters. */
 export function oneLine(text: string): string {
-  return text.replace(INVISIBLE, '').replace(SPACE, ' ').trim();
+  return withoutInvisible(text).replace(SPACE, ' ').trim();
 }
+
+const LINE_BREAK = /\r\n?/g;
+
+/** Text of several lines, such as a message: as it was written, without invisible characters. */
+export function severalLines(text: string): string {
+  return withoutInvisible(text).replace(LINE_BREAK, '\n').trim();
+}
+
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');

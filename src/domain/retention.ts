@@ -21,7 +21,7 @@ export const RETENTION = {
     title: 'Account data',
     keep: { years: 1 },
     wording: (time) =>
-      `Until deletion of your account, plus ${time} at most. Deletion removes the account with its listings, photos, drafts, watchlist, saved searches and messages to us from our database straight away; the people you wrote to keep their conversations with you, without your name; copies in our backups are gone within the year.`,
+      `Until deletion of your account, plus ${time} at most. Deletion removes the account with its listings, photos, drafts, watchlist, saved searches, messages to us and the words of your reports from our database straight away; the people you wrote to keep their conversations with you, without your name; copies in our backups are gone within the year.`,
     why: 'We need it to give you what you asked for, and backups to recover from a failure.',
   },
   deletedListings: {
@@ -57,6 +57,13 @@ export const RETENTION = {
       `${time}: what an import found in your file. The file itself is deleted when its boats are imported.`,
     why: 'So that you can see what happened to each boat.',
   },
+  importChoices: {
+    title: 'What you told us about your files',
+    keep: { years: 1 },
+    wording: (time) =>
+      `${time} after you last told us: what the columns of your files mean, and values that you corrected.`,
+    why: 'So that your next file is read in the same way.',
+  },
   unusedFiles: {
     title: 'Unused photos and videos',
     keep: { days: 1 },
@@ -66,9 +73,15 @@ export const RETENTION = {
   communication: {
     title: 'Communication records',
     keep: { years: 7 },
-    wording: (time) =>
-      `${time}: messages to us, and reports. Those about a listing are kept no longer than the listing.`,
+    wording: (time) => `${time}: messages to us.`,
     why: 'That is the time in which most legal claims can be brought, and one year more.',
+  },
+  reports: {
+    title: 'Reports',
+    keep: { years: 7 },
+    wording: (time) =>
+      `${time}: what you write when you report a listing, and no longer than the listing itself. What you write when you report a conversation is deleted with the conversation. If you close your account, we remove your words and your email address; only the report itself remains.`,
+    why: 'To check the report, and to show later why we acted on it.',
   },
   conversations: {
     title: 'Messages between buyers and sellers',
@@ -77,12 +90,26 @@ export const RETENTION = {
       `${time} after the last message of a conversation, with its photos. If one of the two closes their account, the other keeps the conversation until then, without the name, address and photos of the person who left. Our team reads a conversation only if one of the two reports it, and a message only if its sender wrote nearly the same to many sellers.`,
     why: 'So that both can look up what they agreed, and so that we can help in a dispute.',
   },
+  blocks: {
+    title: 'Blocked people',
+    keep: { months: 24 },
+    wording: (time) =>
+      `Until you unblock the person, or one of you closes their account. If one of you has no account, ${time}.`,
+    why: 'So that someone who was blocked stays blocked.',
+  },
   notices: {
-    title: 'Notices about boats',
+    title: 'Notices about boats and messages',
     keep: { days: 30 },
     wording: (time) =>
-      `${time}: which news about a boat we sent you, with your email address in scrambled form. Your choice of emails is kept until you change it or your account is deleted.`,
+      `${time}: which news about boats and messages we emailed you about, with your email address in scrambled form. Your choice of emails is kept until you change it or your account is deleted.`,
     why: 'So that we tell you only once, and only what you want to know.',
+  },
+  openedLinks: {
+    title: 'Opened links',
+    keep: { months: 24 },
+    wording: (time) =>
+      `${time} after you last opened a link in an email to you about a conversation without an account, with your email address in scrambled form.`,
+    why: 'So that nobody can use our emails to reach someone who never wrote to us.',
   },
   decisions: {
     title: 'Decisions of our team',

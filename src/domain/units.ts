@@ -1,6 +1,7 @@
 const METRES_PER_FOOT = 0.3048;
 
 const ONE_DECIMAL = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const WHOLE = new Intl.NumberFormat('en-GB');
 const TWO_DECIMALS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 export function feetToMetres(feet: number): number {
@@ -14,6 +15,15 @@ export function metresToFeet(metres: number): number {
 /** Takes feet: "32 ft". */
 export function formatFeet(feet: number): string {
   return `${ONE_DECIMAL.format(feet)} ft`;
+}
+
+/** Takes feet: "26 ft 6 in", to the nearest inch. */
+export function formatFeetAndInches(feet: number): string {
+  const inches = Math.round(feet * 12);
+  const rest = inches % 12;
+  return rest === 0
+    ? `${WHOLE.format(inches / 12)} ft`
+    : `${WHOLE.format((inches - rest) / 12)} ft ${rest} in`;
 }
 
 /** Takes metres: "9.75 m". */
@@ -34,11 +44,6 @@ export function formatLengthMetresFirst(feet: number): string {
 /** Takes metres, as beam and draft are stored: "10.5 ft (3.2 m)". */
 export function formatBreadth(metres: number): string {
   return `${formatFeet(metresToFeet(metres))} (${formatMetres(metres)})`;
-}
-
-/** A length converted to the other unit: 32 ft is "9.75 m". */
-export function formatInOtherUnit(amount: number, unit: 'ft' | 'm'): string {
-  return unit === 'ft' ? formatMetres(feetToMetres(amount)) : formatFeet(metresToFeet(amount));
 }
 
 export function formatHorsepower(horsepower: number): string {

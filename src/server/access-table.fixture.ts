@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { TokenScope } from '#domain/accounts/token-scopes.ts';
 import { MINUTE } from '#domain/durations.ts';
-import { insertImport, NO_COUNTS, replaceRows } from '#server/modules/imports/imports.repository.ts';
+import type { Table } from '#domain/exchange/table-layout.ts';
+import { companies, companyChanges } from '#server/modules/accounts/company/company.table.ts';
+import { insertImport, NO_COUNTS } from '#server/modules/imports/imports.repository.ts';
+import { saveRows } from '#server/modules/imports/rows.repository.ts';
 import { reviewSamples } from '#server/modules/listings/review/samples.table.ts';
 import { reports, supportMessages } from '#server/modules/support/support.table.ts';
 import {
+  call,
   newEmail,
   newToken,
   post,
@@ -16,9 +20,10 @@ import {
 } from '#tests/support/accounts.ts';
 import { newConversation } from '#tests/support/conversations.ts';
 import { draftContent } from '#tests/support/drafts.ts';
-import { changeListing, insertSeller } from '#tests/support/listings.ts';
+import { changeListing, insertListing, insertSeller } from '#tests/support/listings.ts';
 import { type ListingStateName, listingWith, uploadFile, uploadUrlFor } from '#tests/support/media.ts';
 import { photo } from '#tests/support/photo-files.ts';
+import { pushSubscription } from '#tests/support/push.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 export type Caller = 'visitor' | 'other user' | 'owner' | 'admin';
@@ -55,6 +60,8 @@ export interface Row {
   /** What is special about the request, if a route has several rows. */
   when?: string;
   request?: (scene: Scene) => Request | Promise<Request>;
+  /** The status for the owner's API token with the scope of the call, if not the owner's own. */
+  token?: number;
   /** The status for each caller: once, or for each state of the boat in question. */
   answers: Answers | Readonly<Partial<Record<State, Answers>>>;
 }
@@ -65,8 +72,8 @@ const all = (status: number): Answers => ({
   owner: status,
   admin: status,
 });
-const signedIn = (status: number): Answers => ({ ...all(status), visitor: 401 });
-/** The call names the owner's e-mail address: refused to everyone else, administrators included. */
+export const signedIn = (status: number): Answers => ({ ...all(status), visitor: 401 });
+/** The call names the owner's email address: refused to everyone else, administrators included. */
 const ownerOnly = (status: number): Answers => ({ ...all(403), visitor: 401, owner: status });
 const insiders: Answers = { visitor: 404, 'other user': 404, owner: 200, admin: 200 };
 const everyState = (answers: Answers) =>
@@ -111,7 +118,7 @@ const sellerDecides = (owner: Partial<Record<State, number>>) =>
 const oneOfTwo = (status: number): Answers => ({ ...signedIn(404), owner: status });
 
 /** For administrators; everyone else gets 401 or 403. */
-const adminsOnly = (status: number): Answers => ({ ...all(403), visitor: 401, admin: status });
+export const adminsOnly = (status: number): Answers => ({ ...all(403), visitor: 401, admin: status });
 const adminDecides = (admin: Partial<Record<State, number>>) =>
   ({
     pending: adminsOnly(admin.pending ?? 409),
@@ -186,6 +193,19 @@ const deletionRequestIn = async (t: TestApp) =>
     accountId: await insertSeller(t.db, { deletionRequestedAt: new Date() }),
   });
 
+const IMPORTED_TABLE: Table = {
+  sheets: [],
+  sheet: null,
+  isSheetSure: true,
+  headerRow: 1,
+  columns: [{ column: 'Ref', samples: ['A'], field: 'reference', sure: true }],
+  madeReferences: false,
+  decimal: null,
+  separator: ',',
+  encoding: 'UTF-8',
+  key: 'ref',
+};
+
 /** An import of the owner's that waits to be started, inserted as the check leaves it: checking starts a thread. */
 async function checkedImport(t: TestApp, owner: SignedInAccount): Promise<string> {
   const at = t.deps.clock.now();
@@ -195,14 +215,25 @@ async function checkedImport(t: TestApp, owner: SignedInAccount): Promise<string
     format: 'csv',
     bytes: 11,
     counts: { ...NO_COUNTS, faulty: 1 },
+    table: IMPORTED_TABLE,
     createdAt: at,
     updatedAt: at,
   });
   if (!record) throw new Error('The import was not inserted');
   const faults = [{ field: 'title', message: 'Title is required' }];
-  await replaceRows(t.db, record.id, [
-    { importId: record.id, row: 1, reference: 'A', outcome: 'faulty', faults },
-  ]);
+  const raw = { row: 1, reference: 'A', state: '', values: {}, photos: undefined, other: [] };
+  await saveRows(t.db, [{ importId: record.id, row: 1, reference: 'A', outcome: 'faulty', faults, raw }]);
+  return record.id;
+}
+
+/** An import of the owner's that can be undone. */
+async function doneImport(t: TestApp, owner: SignedInAccount): Promise<string> {
+  const at = t.deps.clock.now();
+  const ownerId = owner.user.id;
+  const times = { createdAt: at, updatedAt: at, finishedAt: at };
+  const values = { ownerId, state: 'done', format: 'csv', bytes: 11, counts: NO_COUNTS, ...times } as const;
+  const record = await insertImport(t.db, values);
+  if (!record) throw new Error('The import was not inserted');
   return record.id;
 }
 
@@ -211,22 +242,55 @@ async function searchOf({ t, owner }: Scene): Promise<number> {
   return answer.json().id;
 }
 
+async function replyOf({ t, owner }: Scene): Promise<number> {
+  const reply = { title: 'Still for sale', text: 'Yes, she is.' };
+  return (await post(t, '/api/saved-replies', reply, { headers: owner.headers })).json().id;
+}
+
+async function draftOf({ t, owner }: Scene): Promise<string> {
+  const id = randomUUID();
+  const { headers } = owner;
+  await call(t, { method: 'PUT', url: `/api/drafts/${id}`, payload: draftContent(), headers });
+  return id;
+}
+
 async function reportOf({ t, boat }: Scene): Promise<number> {
   const report = { listingId: await boat(), reason: 'I think it is a scam' };
   const [row] = await t.db.insert(reports).values(report).returning();
   return row?.id ?? 0;
 }
 
-/** A boat of a trusted broker that waits for a look. */
+/** An imported boat of a trusted broker, waiting for a spot check. */
 async function sampleOf({ t, boat }: Scene): Promise<number> {
   const listingId = await boat();
   await t.db.insert(reviewSamples).values({ listingId, createdAt: t.deps.clock.now() });
   return listingId;
 }
 
+/** A new name of someone's company, which waits for review. */
+async function companyChangeIn(t: TestApp): Promise<number> {
+  const at = t.deps.clock.now();
+  const company = { accountId: await insertSeller(t.db, { sellerType: 'broker' }), name: 'Old', website: '' };
+  const empty = { place: '', about: '', openingHours: '', updatedAt: at };
+  await t.db.insert(companies).values({ ...company, ...empty });
+  const [change] = await t.db
+    .insert(companyChanges)
+    .values({ ...company, name: 'New', submittedAt: at })
+    .returning({ id: companyChanges.id });
+  return change?.id ?? 0;
+}
+
 /** Someone else's conversation with the owner of the boat. */
 async function threadAbout({ t, owner }: Scene): Promise<number> {
   return (await newConversation(t, { seller: owner })).id;
+}
+
+async function photoInMessage(scene: Scene): Promise<string> {
+  const { t, owner } = scene;
+  const { url } = await uploadFile(t, owner);
+  const message = { text: 'The engine', images: [url] };
+  await post(t, `/api/threads/${await threadAbout(scene)}/messages`, message, { headers: owner.headers });
+  return url;
 }
 
 async function reportedThread(scene: Scene): Promise<number> {
@@ -265,6 +329,22 @@ export async function createScene(
   };
 }
 
+/** The calls whose answer to a visitor pages and browsers may cache: public, and nothing in them is personal. */
+export const CACHEABLE_CALLS: readonly Row['call'][] = [
+  'GET /api/boats',
+  'GET /api/boats/:id',
+  'GET /api/boats/:id/price-guide',
+  'GET /api/boats/facets',
+  'GET /api/boats/instead',
+  'GET /api/boats/understood',
+  'GET /api/categories/:category/figures',
+  'GET /api/categories/detailed-summary',
+  'GET /api/categories/makes',
+  'GET /api/categories/summary',
+  'GET /api/search/suggestions',
+  'GET /api/sellers/:id',
+];
+
 /** The calls that API tokens may make, by scope. Every other call needs a session. */
 export const TOKEN_CALLS: Readonly<Record<TokenScope, readonly Row['call'][]>> = {
   'boats:read': [
@@ -277,6 +357,7 @@ export const TOKEN_CALLS: Readonly<Record<TokenScope, readonly Row['call'][]>> =
     'GET /api/my-boats/export.csv',
     'GET /api/my-boats/export.xml',
     'GET /api/my-boats/figures',
+    'GET /api/sellers/:id',
     'GET /objects/uploads/:id',
   ],
   'boats:write': [
@@ -303,10 +384,22 @@ export const TOKEN_CALLS: Readonly<Record<TokenScope, readonly Row['call'][]>> =
     'POST /api/imports',
     'POST /api/imports/:id/mapping',
     'POST /api/imports/:id/start',
+    'GET /api/imports/:id/columns',
+    'PUT /api/imports/:id/columns',
+    'PUT /api/imports/:id/answers',
+    'PUT /api/imports/:id/rows/:row',
+    'POST /api/imports/:id/undo',
+    'GET /api/imports/example.csv',
+    'GET /api/imports/values.csv',
+    'GET /api/imports/example.xml',
   ],
 };
 
-/** One row for each registered route; more if the request changes who may make it. */
+/**
+ * One row for each registered route, more if the request changes who may make it. Plain reading calls have none: without an
+ * id in the path they answer everyone signed in, or under /api/admin/ administrators. A call that answers visitors always
+ * has a row.
+ */
 export const ROWS: readonly Row[] = [
   // Accounts: open to anyone with the right code or password.
   {
@@ -372,9 +465,7 @@ export const ROWS: readonly Row[] = [
     answers: signedIn(200),
   },
   { call: 'POST /api/auth/sign-out', answers: signedIn(204) },
-  { call: 'GET /api/auth/sessions', answers: signedIn(200) },
   { call: 'DELETE /api/auth/sessions', answers: signedIn(204) },
-  { call: 'GET /api/tokens', answers: signedIn(200) },
   {
     call: 'POST /api/tokens',
     request: () => ({ payload: { name: 'Stock system', scopes: ['boats:read'] } }),
@@ -446,7 +537,6 @@ export const ROWS: readonly Row[] = [
   },
   { call: 'POST /api/auth/delete-request', answers: signedIn(202) },
   { call: 'DELETE /api/auth/delete-request', when: 'nothing was requested', answers: signedIn(409) },
-  { call: 'GET /api/auth/profile', answers: signedIn(200) },
   {
     call: 'PUT /api/auth/profile',
     request: () => ({ payload: { fullName: 'Anna Bell', phone: '', sellerType: 'private' } }),
@@ -507,8 +597,29 @@ export const ROWS: readonly Row[] = [
     request: async ({ photoOfBoat }) => ({ url: await photoOfBoat() }),
     answers: { ...everyState(insiders), ...whileShown(all(200)) },
   },
+  {
+    call: 'GET /objects/uploads/:id',
+    when: 'a photo of a message',
+    request: async (scene) => ({ url: await photoInMessage(scene) }),
+    token: 404,
+    answers: { ...all(404), owner: 200 },
+  },
 
-  { call: 'GET /api/notices', answers: signedIn(200) },
+  {
+    call: 'PATCH /api/settings',
+    request: () => ({ payload: { showsSeen: true } }),
+    answers: signedIn(200),
+  },
+  {
+    call: 'POST /api/push-subscriptions',
+    request: () => ({ payload: pushSubscription() }),
+    answers: signedIn(201),
+  },
+  {
+    call: 'DELETE /api/push-subscriptions',
+    request: () => ({ query: { endpoint: pushSubscription().endpoint } }),
+    answers: signedIn(204),
+  },
   { call: 'PATCH /api/notices', request: () => ({ payload: { sold: false } }), answers: signedIn(200) },
   {
     call: 'GET /api/stop-notices',
@@ -520,6 +631,7 @@ export const ROWS: readonly Row[] = [
   // Public data
   { call: 'GET /api/categories/summary', answers: all(200) },
   { call: 'GET /api/categories/detailed-summary', answers: all(200) },
+  { call: 'GET /api/categories/makes', answers: all(200) },
   {
     call: 'GET /api/categories/:category/figures',
     request: () => ({ url: '/api/categories/sailing/figures' }),
@@ -599,8 +711,6 @@ export const ROWS: readonly Row[] = [
   },
 
   // Saved searches
-  { call: 'GET /api/saved-searches', answers: signedIn(200) },
-  { call: 'GET /api/saved-searches/new', answers: signedIn(200) },
   {
     call: 'POST /api/saved-searches',
     request: () => ({ payload: { address: '/category/motor' } }),
@@ -632,6 +742,16 @@ export const ROWS: readonly Row[] = [
   {
     call: 'POST /api/saved-searches/:id/restore',
     request: async (scene) => ({ url: `/api/saved-searches/${await searchOf(scene)}/restore` }),
+    answers: { ...signedIn(404), owner: 200 },
+  },
+  {
+    call: 'POST /api/saved-searches/:id/restore',
+    when: 'after the owner deleted it',
+    request: async (scene) => {
+      const url = `/api/saved-searches/${await searchOf(scene)}`;
+      await call(scene.t, { method: 'DELETE', url, headers: scene.owner.headers });
+      return { url: `${url}/restore` };
+    },
     answers: { ...signedIn(404), owner: 200 },
   },
   {
@@ -702,7 +822,6 @@ export const ROWS: readonly Row[] = [
 
   // Selling
   { call: 'POST /api/boats', request: () => ({ payload: A_BOAT }), answers: signedIn(201) },
-  { call: 'GET /api/company', answers: signedIn(200) },
   {
     call: 'PUT /api/company',
     request: () => ({
@@ -712,10 +831,20 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'GET /api/sellers/:id',
+    request: async ({ t }) => {
+      const ownerId = await insertSeller(t.db, { sellerType: 'broker' });
+      await insertListing(t.db, { ownerId, brokerListing: true });
+      return { url: `/api/sellers/${ownerId}` };
+    },
+    answers: all(200),
+  },
+  {
+    call: 'GET /api/sellers/:id',
+    when: 'of a broker without an approved boat',
     request: async ({ t }) => ({
       url: `/api/sellers/${await insertSeller(t.db, { sellerType: 'broker' })}`,
     }),
-    answers: all(200),
+    answers: { ...all(404), admin: 200 },
   },
   {
     call: 'GET /api/sellers/:id',
@@ -723,17 +852,12 @@ export const ROWS: readonly Row[] = [
     request: ({ owner }) => ({ url: `/api/sellers/${owner.user.id}` }),
     answers: all(404),
   },
-  { call: 'GET /api/my-boats', answers: signedIn(200) },
-  { call: 'GET /api/my-boats/export.csv', answers: signedIn(200) },
-  { call: 'GET /api/my-boats/export.xml', answers: signedIn(200) },
-  { call: 'GET /api/imports', answers: signedIn(200) },
-  { call: 'GET /api/imports/template.csv', answers: signedIn(200) },
   {
     call: 'POST /api/imports',
     request: () => ({ payload: 'reference\nA', headers: { 'content-type': 'text/csv' } }),
     answers: signedIn(202),
   },
-  ...(['', '/rows'] as const).map(
+  ...(['', '/rows', '/columns'] as const).map(
     (part): Row => ({
       call: `GET /api/imports/:id${part}`,
       request: async ({ t, owner }) => ({ url: `/api/imports/${await checkedImport(t, owner)}${part}` }),
@@ -746,6 +870,35 @@ export const ROWS: readonly Row[] = [
       url: `/api/imports/${await checkedImport(t, owner)}/mapping`,
       payload: { values: [{ field: 'hullMaterial', value: 'Plywood', as: 'wood' }] },
     }),
+    answers: { ...signedIn(404), owner: 202 },
+  },
+  {
+    call: 'PUT /api/imports/:id/columns',
+    request: async ({ t, owner }) => ({
+      url: `/api/imports/${await checkedImport(t, owner)}/columns`,
+      payload: { columns: [{ column: 'Ref', field: 'reference' }] },
+    }),
+    answers: { ...signedIn(404), owner: 202 },
+  },
+  {
+    call: 'PUT /api/imports/:id/answers',
+    request: async ({ t, owner }) => ({
+      url: `/api/imports/${await checkedImport(t, owner)}/answers`,
+      payload: { answers: [{ field: 'vatStatus', value: 'paid' }] },
+    }),
+    answers: { ...signedIn(404), owner: 202 },
+  },
+  {
+    call: 'PUT /api/imports/:id/rows/:row',
+    request: async ({ t, owner }) => ({
+      url: `/api/imports/${await checkedImport(t, owner)}/rows/1`,
+      payload: { values: { title: 'Contessa 32' } },
+    }),
+    answers: { ...signedIn(404), owner: 202 },
+  },
+  {
+    call: 'POST /api/imports/:id/undo',
+    request: async ({ t, owner }) => ({ url: `/api/imports/${await doneImport(t, owner)}/undo` }),
     answers: { ...signedIn(404), owner: 202 },
   },
   {
@@ -801,7 +954,7 @@ export const ROWS: readonly Row[] = [
   {
     call: 'POST /api/my-boats/confirm-all',
     request: async ({ boat }) => ({ payload: { ids: [await boat()] } }),
-    answers: sellerDecides({ live: 200, 'under-offer': 200, paused: 200 }),
+    answers: { ...everyState({ ...signedIn(404), owner: 200 }), deleted: signedIn(404) },
   },
   {
     call: 'GET /api/seller-links',
@@ -824,20 +977,40 @@ export const ROWS: readonly Row[] = [
     request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/changes` }),
     answers: ownerChanges({}),
   },
-  { call: 'GET /api/drafts', answers: signedIn(200) },
+  {
+    call: 'DELETE /api/my-boats/:id/changes',
+    when: 'while changes wait for review',
+    request: async ({ t, owner, boat }) => {
+      const url = `/api/my-boats/${await boat()}`;
+      await call(t, { method: 'PUT', url, payload: { title: 'Contessa 32' }, headers: owner.headers });
+      return { url: `${url}/changes` };
+    },
+    answers: { live: ownerChanges({ live: 200 }).live },
+  },
   {
     call: 'PUT /api/drafts/:id',
     request: () => ({ url: `/api/drafts/${randomUUID()}`, payload: draftContent() }),
     answers: signedIn(200),
   },
-  ...(['GET', 'DELETE'] as const).map(
-    (method): Row => ({
+  {
+    call: 'PUT /api/drafts/:id',
+    when: "with the id of the owner's draft",
+    request: async (scene) => ({ url: `/api/drafts/${await draftOf(scene)}`, payload: draftContent() }),
+    answers: { ...signedIn(409), owner: 200 },
+  },
+  ...(['GET', 'DELETE'] as const).flatMap((method): Row[] => [
+    {
       call: `${method} /api/drafts/:id`,
-      when: 'a draft of another account or none',
+      request: async (scene) => ({ url: `/api/drafts/${await draftOf(scene)}` }),
+      answers: { ...signedIn(404), owner: 200 },
+    },
+    {
+      call: `${method} /api/drafts/:id`,
+      when: 'no such draft',
       request: () => ({ url: `/api/drafts/${randomUUID()}` }),
       answers: signedIn(404),
-    }),
-  ),
+    },
+  ]),
   {
     call: 'GET /api/my-boats/:id/stats',
     request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/stats` }),
@@ -847,7 +1020,6 @@ export const ROWS: readonly Row[] = [
     },
   },
 
-  { call: 'GET /api/my-boats/figures', answers: signedIn(200) },
   {
     call: 'GET /api/my-boats/figures',
     when: "for the owner's email",
@@ -856,18 +1028,6 @@ export const ROWS: readonly Row[] = [
   },
 
   // Administration
-  ...(
-    [
-      'counts',
-      'pending-boats',
-      'approved-boats',
-      'audit',
-      'users',
-      'contact-messages',
-      'reports',
-      'analytics',
-    ] as const
-  ).map((list): Row => ({ call: `GET /api/admin/${list}`, answers: adminsOnly(200) })),
   {
     call: 'PUT /api/admin/contact-messages/:id/read',
     request: async ({ t }) => ({ url: `/api/admin/contact-messages/${await messageIn(t)}/read` }),
@@ -987,7 +1147,22 @@ export const ROWS: readonly Row[] = [
     }),
     answers: { ...everyState(adminsOnly(409)), ...whileShown(adminsOnly(200)) },
   },
-  { call: 'GET /api/admin/review-samples', answers: adminsOnly(200) },
+  ...(['approve', 'reject'] as const).map(
+    (decision): Row => ({
+      call: `POST /api/admin/company-changes/:id/${decision}`,
+      request: async ({ t }) => ({
+        url: `/api/admin/company-changes/${await companyChangeIn(t)}/${decision}`,
+        payload: { reason: 'Not your company' },
+      }),
+      answers: adminsOnly(200),
+    }),
+  ),
+  {
+    call: 'POST /api/admin/company-changes/:id/approve',
+    when: 'it was decided or replaced',
+    request: () => ({ url: '/api/admin/company-changes/1000000/approve' }),
+    answers: adminsOnly(409),
+  },
   ...(['pass', 'request-changes', 'take-down'] as const).map(
     (decision): Row => ({
       call: `POST /api/admin/review-samples/:id/${decision}`,
@@ -1023,8 +1198,6 @@ export const ROWS: readonly Row[] = [
   },
 
   // Messages. The owner of the boat is one of the two people; everyone else, administrators included, gets 404.
-  { call: 'GET /api/threads', answers: signedIn(200) },
-  { call: 'GET /api/threads/unread', answers: signedIn(200) },
   {
     call: 'GET /api/threads/events',
     // The answer does not end: only its start is read.
@@ -1054,7 +1227,6 @@ export const ROWS: readonly Row[] = [
     request: inThread('/report', { reason: 'A fraud' }),
     answers: oneOfTwo(201),
   },
-  { call: 'GET /api/saved-replies', answers: signedIn(200) },
   {
     call: 'POST /api/saved-replies',
     request: () => ({ payload: { title: 'Still for sale', text: 'Yes, she is.' } }),
@@ -1062,15 +1234,22 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'PATCH /api/saved-replies/:id',
-    when: 'no such reply',
-    request: () => ({ url: '/api/saved-replies/1000000', payload: { title: 'Sold' } }),
-    answers: signedIn(404),
+    request: async (scene) => ({
+      url: `/api/saved-replies/${await replyOf(scene)}`,
+      payload: { title: 'Sold' },
+    }),
+    answers: { ...signedIn(404), owner: 200 },
+  },
+  {
+    call: 'PATCH /api/saved-replies/:id',
+    when: 'without a change',
+    request: async (scene) => ({ url: `/api/saved-replies/${await replyOf(scene)}`, payload: {} }),
+    answers: { ...signedIn(404), owner: 200 },
   },
   {
     call: 'DELETE /api/saved-replies/:id',
-    when: 'no such reply',
-    request: () => ({ url: '/api/saved-replies/1000000' }),
-    answers: signedIn(404),
+    request: async (scene) => ({ url: `/api/saved-replies/${await replyOf(scene)}` }),
+    answers: { ...signedIn(404), owner: 204 },
   },
   {
     call: 'GET /api/thread-links',
@@ -1078,7 +1257,6 @@ export const ROWS: readonly Row[] = [
     request: () => ({ url: '/api/thread-links?token=made-up' }),
     answers: all(404),
   },
-  { call: 'GET /api/admin/threads', answers: adminsOnly(200) },
   {
     call: 'GET /api/admin/threads/:id',
     when: 'not reported',
@@ -1096,7 +1274,6 @@ export const ROWS: readonly Row[] = [
     request: async (scene) => ({ url: `/api/admin/threads/${await reportedThread(scene)}/close` }),
     answers: adminsOnly(200),
   },
-  { call: 'GET /api/admin/held-messages', answers: adminsOnly(200) },
   ...(['release', 'refuse'] as const).map(
     (act): Row => ({
       call: `POST /api/admin/held-messages/:id/${act}`,

@@ -91,4 +91,4 @@ it('never responds 500 to failed statements, timeouts and aborted requests under
   for (const [kind, times] of Object.entries(faults)) expect(times, kind).toBeGreaterThan(0);
   expect(t.log()).not.toContain('"unexpected"');
   expect((await server.ask('/api/boats', addressOf(1)).answer).status).toBe(200);
-}, 180_000);
+});

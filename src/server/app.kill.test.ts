@@ -58,4 +58,4 @@ it('keeps everything it has confirmed when it is killed while writing, and resta
   expect(confirmed.length).toBeGreaterThan(ROUNDS * CONFIRMED_BEFORE_KILL);
   expect(stored.map(({ subject }) => subject)).toEqual(expect.arrayContaining(confirmed));
   await rm(dataDir, { recursive: true });
-}, 120_000);
+});

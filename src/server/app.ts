@@ -15,6 +15,7 @@ import {
 } from './http/bodies/malformed-requests.ts';
 import { slowBodiesPlugin } from './http/bodies/slow-bodies.ts';
 import { errorHandler, respondToUnknownCall } from './http/error-handler.ts';
+import { finishResponsesPlugin } from './http/finish-responses.ts';
 import { callGatePlugin } from './http/limits/call-gate.ts';
 import { rateLimitPlugin } from './http/limits/rate-limits.ts';
 import { redisFor } from './http/limits/redis.ts';
@@ -49,6 +50,8 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
     clientErrorHandler: respondToUnparsable,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // A page that is being rendered while the server stops still makes calls.
+    return503OnClosing: false,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
@@ -57,6 +60,7 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
   app.setErrorHandler(errorHandler(log));
   app.setNotFoundHandler(respondToUnknownCall);
 
+  await app.register(finishResponsesPlugin);
   await app.register(metricsPlugin, {
     metrics: deps.metrics,
     token: config.metricsToken,

@@ -1,3 +1,4 @@
+import type { Random } from '#domain/listings/review/sampling.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Replica } from './db/replica.ts';
@@ -26,6 +27,7 @@ export interface Deps {
   /** Photos and videos. */
   storage: Storage;
   clock: Clock;
+  random: Random;
   metrics: Metrics;
   /** Rendered public pages; cleared when listings change. */
   pageCache: PageCache;

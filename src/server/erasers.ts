@@ -6,12 +6,14 @@ import { eraseImportsOf } from './modules/imports/imports.erasure.ts';
 import { eraseListingsOf } from './modules/listings/listings.erasure.ts';
 import { eraseMediaOf } from './modules/media/media.erasure.ts';
 import { eraseNoticesOf } from './modules/notices/notices.erasure.ts';
+import { eraseNotificationsOf } from './modules/notifications/notifications.erasure.ts';
 import { eraseSupportOf } from './modules/support/support.erasure.ts';
 
 /** Every module that stores personal data, from the top down: files are erased after the boats that show them. */
 export const erasersOf = (deps: Pick<Deps, 'jobs'>): readonly Eraser[] => [
   eraseSupportOf,
   eraseNoticesOf,
+  eraseNotificationsOf,
   eraseEnquiriesOf,
   eraseConversationsOf,
   eraseImportsOf(deps),

@@ -6,19 +6,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '#server/db/drizzle.ts';
 import { type FleetProcess, startFleetProcess } from '#tests/support/fleet.ts';
 import { insertListing } from '#tests/support/listings.ts';
+import { openPatiently } from '#tests/support/patient-database.ts';
 import { type RealPostgres, startRealPostgres } from '#tests/support/real-postgres.ts';
 import { startRedis, type TestRedis } from '#tests/support/redis.ts';
 import { type SmtpRecord, startSmtp } from '#tests/support/smtp.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { PATIENCE } from '#tests/support/time-limits.ts';
+import type { Database } from './db/database.ts';
 import { accounts } from './modules/accounts/accounts.table.ts';
 import { hashPassword } from './modules/accounts/passwords/passwords.ts';
 import { serverTurn } from './platform/work/work-gate.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-
 const PASSWORD = 'a sloop at anchor';
 const TOKEN = 'a-token-for-reading-metrics';
-const PATIENCE = { timeout: 180_000, interval: 50 };
 
 let postgres: RealPostgres;
 let redis: TestRedis;
@@ -35,7 +34,7 @@ beforeAll(async () => {
     startSmtp(),
   ]);
   dataDir = await mkdtemp(join(tmpdir(), 'slipway-fleet-'));
-  database = await openDatabase({ url: postgres.url(), connections: 4 });
+  database = await openPatiently(postgres.url(), 4);
   env = {
     DATABASE_URL: postgres.url(),
     DATABASE_REPLICA_URL: postgres.replicaUrl(),

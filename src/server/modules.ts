@@ -8,12 +8,15 @@ import { countEnquiries, countWatchlistChanges } from './modules/analytics/analy
 import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { viewsThisWeek } from './modules/analytics/figures/figures.repository.ts';
 import { answerRecordOf } from './modules/conversations/answers/answer-records.ts';
+import { isBlockedBetween } from './modules/conversations/blocks.repository.ts';
 import { conversationsModule } from './modules/conversations/conversations.module.ts';
-import { claimAll } from './modules/conversations/conversations.repository.ts';
+import { claimAsRegistered } from './modules/conversations/conversations.service.ts';
 import { mayOpenMessageMedia } from './modules/conversations/message-media.ts';
+import { messageKinds } from './modules/conversations/messages/message-notifications.ts';
 import { sendDigestsJob } from './modules/enquiries/digest/digest.jobs.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { deliverEnquiry } from './modules/enquiries/enquiries.service.ts';
+import { enquiryKinds } from './modules/enquiries/enquiry-notifications.ts';
 import { feedRoutes } from './modules/feeds/feeds.routes.ts';
 import { exportRoutes } from './modules/imports/export/export.routes.ts';
 import { importJobs } from './modules/imports/imports.jobs.ts';
@@ -22,9 +25,10 @@ import { boatPageRoutes } from './modules/listings/boats/boat-page.routes.ts';
 import { storeBoatsJob } from './modules/listings/boats/stored/store-boats.jobs.ts';
 import { categoryRoutes } from './modules/listings/categories/categories.routes.ts';
 import { draftRoutes } from './modules/listings/drafts/drafts.routes.ts';
-import { endFeaturedJob } from './modules/listings/featured/featured.jobs.ts';
+import { endFeaturedJob, featuredEndedKind } from './modules/listings/featured/featured.jobs.ts';
 import { ageListingsJob, remindSellersJob } from './modules/listings/freshness/freshness.jobs.ts';
 import { freshnessRoutes } from './modules/listings/freshness/freshness.routes.ts';
+import { freshnessKinds } from './modules/listings/freshness/freshness-notifications.ts';
 import { sellerLinkRoutes } from './modules/listings/freshness/seller-links.routes.ts';
 import { deleteUnattached, isPublicMedia } from './modules/listings/media/media-visibility.ts';
 import { priceJobs } from './modules/listings/prices/prices.jobs.ts';
@@ -35,13 +39,19 @@ import { followSellerType } from './modules/listings/selling/follow-seller-type.
 import { sellingRoutes } from './modules/listings/selling/selling.routes.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
-import { sendNoticesJob } from './modules/notices/notices.jobs.ts';
+import { newsKinds } from './modules/notices/news.ts';
+import type { NotificationKinds } from './modules/notifications/notification-kinds.ts';
+import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
+import { sendPushJob } from './modules/push/push.jobs.ts';
+import { pushRoutes } from './modules/push/push.routes.ts';
+import { alertKind } from './modules/saved-searches/alerts/send-alerts.ts';
 import { savedSearchJobs } from './modules/saved-searches/saved-searches.jobs.ts';
 import { savedSearchRoutes } from './modules/saved-searches/saved-searches.routes.ts';
 import { placeRoutes } from './modules/search/places/places.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { suggestionRoutes } from './modules/search/suggestions/suggestions.routes.ts';
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts';
+import { keepCompanyName } from './modules/sellers/company.service.ts';
 import { companyRoutes, sellerPageRoutes } from './modules/sellers/sellers.routes.ts';
 import { accountDeletionJob, accountDeletionWithdrawnJob } from './modules/support/account-deletion.jobs.ts';
 import { countReportsOfSellers, reopenReports } from './modules/support/reports/reports.repository.ts';
@@ -60,12 +70,24 @@ export interface Module {
 /** Reads public data. Requests with a session read from the primary all the same. */
 const withPublicDb = (deps: Deps): Deps => ({ ...deps, db: deps.publicDb });
 
+/** What the modules know about the notifications that they write. */
+const notificationKinds = (deps: Deps): NotificationKinds => ({
+  ...freshnessKinds(deps),
+  featuredEnded: featuredEndedKind(deps),
+  ...messageKinds(deps),
+  ...enquiryKinds(deps),
+  ...newsKinds(deps),
+  alert: alertKind(deps),
+});
+
 /** In order of dependency. */
 export const modules: readonly Module[] = [
   {
-    routes: (app, deps) => accountRoutes(app, deps, { followSellerType, registered: claimAll }),
+    routes: (app, deps) =>
+      accountRoutes(app, deps, { followSellerType, renamed: keepCompanyName, registered: claimAsRegistered }),
     jobs: accountJobs,
   },
+  { routes: pushRoutes, jobs: (deps) => [sendPushJob(deps)] },
   mediaModule({ isPublicMedia, deleteUnattached, mayOpenMessageMedia }),
   { routes: (app, deps) => categoryRoutes(app, withPublicDb(deps)) },
   {
@@ -91,7 +113,7 @@ export const modules: readonly Module[] = [
     routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)),
     jobs: (deps) => [sendDigestsJob(deps)],
   },
-  { jobs: (deps) => [sendNoticesJob(deps)] },
+  { jobs: (deps) => notificationJobs(deps, { kinds: notificationKinds(deps), isBlocked: isBlockedBetween }) },
   {
     routes: (app, deps) =>
       moderationRoutes(app, deps, { countSupport, reopenReports, countReports: countReportsOfSellers }),

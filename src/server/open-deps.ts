@@ -1,10 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Histogram } from 'prom-client';
 import type { Config } from './config/config.ts';
+import { onListingsChanged } from './db/adapters/transactions.ts';
+import { watchQueries } from './db/adapters/watched-queries.ts';
 import type { Database } from './db/database.ts';
-import { onListingsChanged } from './db/queries/transactions.ts';
-import { watchQueries } from './db/queries/watched-queries.ts';
 import { openReplica } from './db/replica.ts';
 import type { Deps } from './deps.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -75,8 +76,10 @@ export function openDeps({ config, database, log, clock = systemClock, work = tr
         durations.observe({ pool: name }, query.milliseconds / 1_000);
         logSlow(query);
       });
-  onListingsChanged(database.db, () => pageCache.clear());
-  if (!embedded) sharePageChanges({ cache: pageCache, pool, notices, replica, log });
+  onListingsChanged(
+    database.db,
+    embedded ? () => pageCache.clear() : sharePageChanges({ cache: pageCache, pool, notices, replica, log }),
+  );
   return {
     config,
     database,
@@ -89,6 +92,7 @@ export function openDeps({ config, database, log, clock = systemClock, work = tr
     mailTransport,
     storage: openStorage(config),
     clock,
+    random: (limit) => randomInt(limit),
     metrics,
     pageCache,
   };

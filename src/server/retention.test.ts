@@ -7,7 +7,9 @@ import { saveKnownMarks } from '#server/modules/accounts/allowances/known-caller
 import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
 import { analyticsEvents, visitSalts, visits } from '#server/modules/analytics/analytics.table.ts';
 import { londonDay } from '#server/modules/analytics/figures/london-day.ts';
+import { countUnanswered } from '#server/modules/analytics/searches/unanswered-searches.repository.ts';
 import { countUnmet } from '#server/modules/analytics/searches/unmet-searches.repository.ts';
+import { blocks } from '#server/modules/conversations/blocks.table.ts';
 import { enquiries } from '#server/modules/enquiries/enquiries.table.ts';
 import { upsertDraft } from '#server/modules/listings/drafts/drafts.repository.ts';
 import { contentOf } from '#server/modules/listings/listings.table.ts';
@@ -15,6 +17,8 @@ import { proposeRevision, rejectRevision } from '#server/modules/listings/revisi
 import { claimSubmission } from '#server/modules/listings/submissions/submissions.repository.ts';
 import { masterKey } from '#server/modules/media/photos/renditions.ts';
 import { sentNotices } from '#server/modules/notices/sent-notices.table.ts';
+import { recordOpenedLink } from '#server/modules/notifications/notifications.repository.ts';
+import { notify } from '#server/modules/notifications/notify.ts';
 import { reports, supportMessages } from '#server/modules/support/support.table.ts';
 import { outboxFolder } from '#server/open-deps.ts';
 import { call, newEmail, post, registerAccount, verificationCodeFor } from '#tests/support/accounts.ts';
@@ -25,7 +29,7 @@ import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { allJobs } from './all-jobs.ts';
 import { NO_COUNTS } from './modules/imports/imports.repository.ts';
-import { imports } from './modules/imports/imports.table.ts';
+import { importCorrections, importLayouts, imports } from './modules/imports/imports.table.ts';
 import { ENFORCERS, RETENTION_JOB } from './retention.ts';
 
 let t: TestApp;
@@ -49,10 +53,14 @@ async function runRetention() {
 }
 
 async function insertMessages(createdAt: Date) {
-  const { id: listingId } = await insertListing(t.db);
   const person = { firstName: 'Bob', lastName: 'Fisher', email: newEmail('bob'), createdAt };
   await t.db.insert(supportMessages).values({ ...person, subject: 'A question', message: 'How do I sell?' });
-  await t.db.insert(reports).values({ listingId, reason: 'Something else', createdAt });
+}
+
+async function insertReport(createdAt: Date) {
+  const { id: listingId } = await insertListing(t.db);
+  const report = { listingId, reason: 'Something else', details: 'My own words', createdAt };
+  await t.db.insert(reports).values(report);
 }
 
 async function insertConversationWithPicture() {
@@ -64,6 +72,7 @@ async function insertConversationWithPicture() {
   const { url } = await uploadFile(t, buyer);
   const { headers } = buyer;
   await post(t, `/api/threads/${thread.id}/messages`, { text: 'My berth', images: [url] }, { headers });
+  await post(t, `/api/threads/${thread.id}/report`, { reason: 'Rude' }, { headers });
 }
 
 async function insertRejectedChange() {
@@ -121,18 +130,47 @@ const RETAINED: Record<Exclude<RetentionId, 'account'>, RetainedData> = {
     },
     countLeft: () => countRows('imports'),
   },
+  importChoices: {
+    store: async () => {
+      const ownerId = await insertSeller(t.db);
+      const usedAt = now();
+      await t.db.insert(importLayouts).values({ ownerId, key: 'k', choices: { columns: [] }, usedAt });
+      const correction = { reference: 'A', field: 'price', was: 'POA', value: '9000' };
+      await t.db.insert(importCorrections).values({ ownerId, ...correction, usedAt });
+    },
+    countLeft: async () => (await countRows('import_layouts')) + (await countRows('import_corrections')),
+  },
   unusedFiles: {
     store: async () => uploadFile(t, await registerAccount(t)),
     countLeft: () => countRows('media'),
   },
   communication: {
     store: () => insertMessages(now()),
-    countLeft: () => countRows('support_messages', 'reports'),
+    countLeft: () => countRows('support_messages'),
   },
+  reports: { store: () => insertReport(now()), countLeft: () => countRows('reports') },
   conversations: {
     store: insertConversationWithPicture,
     countLeft: () =>
-      countRows('conversations', 'conversation_messages', 'enquiries', 'media where in_message'),
+      countRows(
+        'conversations',
+        'conversation_messages',
+        'conversation_reports',
+        'enquiries',
+        'media where in_message',
+      ),
+  },
+  blocks: {
+    store: async () => {
+      const seller = await registerAccount(t);
+      await t.db.insert(blocks).values({
+        blockerKey: seller.user.email,
+        blockerAccountId: seller.user.id,
+        blockedKey: newEmail('guest'),
+        createdAt: now(),
+      });
+    },
+    countLeft: () => countRows('blocks'),
   },
   notices: {
     store: async () => {
@@ -140,8 +178,19 @@ const RETAINED: Record<Exclude<RetentionId, 'account'>, RetainedData> = {
       await t.db
         .insert(sentNotices)
         .values({ changeId: randomUUID(), recipient: randomBytes(32), listingId, sentAt: now() });
+      await notify(t.deps, t.db, {
+        to: { accountId: await insertSeller(t.db) },
+        kind: 'sold',
+        subject: listingId,
+        event: randomUUID(),
+        at: now(),
+      });
     },
-    countLeft: () => countRows('sent_notices'),
+    countLeft: () => countRows('sent_notices', 'notifications'),
+  },
+  openedLinks: {
+    store: () => recordOpenedLink(t.db, randomBytes(32), now()),
+    countLeft: () => countRows('opened_links'),
   },
   decisions: {
     store: async () =>
@@ -195,8 +244,9 @@ const RETAINED: Record<Exclude<RetentionId, 'account'>, RetainedData> = {
     store: async () => {
       await t.db.insert(analyticsEvents).values({ eventType: 'page_view', page: '/', createdAt: now() });
       await countUnmet(t.db, { search: 'submarine', at: now() });
+      await countUnanswered(t.db, { search: 'submarine', at: now() });
     },
-    countLeft: () => countRows('analytics_events', 'unmet_searches'),
+    countLeft: () => countRows('analytics_events', 'unmet_searches', 'unanswered_searches'),
   },
   mail: {
     store: () => verificationCodeFor(t, newEmail()),
@@ -287,25 +337,29 @@ describe('the retention table', () => {
     const [longest] = await query(
       "select max(retention_seconds + deletion_seconds)::int as seconds from jobs.queue where name not like '\\_\\_%'",
     );
+    expect(longest.seconds).toBeGreaterThan(0);
     expect(longest.seconds * 1_000).toBeLessThanOrEqual(RETENTION.mail.keep.days * DAY);
   });
 
   /** The retention rows that apply to each table; data that belongs to a listing or an account is deleted with it. */
   const TABLES: Record<string, readonly RetentionId[] | 'not personal'> = {
     account_notes: ['decisions', 'account'],
+    account_settings: ['account'],
     accounts: ['account'],
     allowances: ['limits'],
     analytics_events: ['events'],
     answer_records: ['conversations', 'account'],
     api_tokens: ['account'],
     audit_log: ['decisions'],
+    blocks: ['blocks', 'account'],
     category_counts: 'not personal',
     change_requests: ['deletedListings', 'account'],
     companies: ['account'],
+    company_changes: ['account'],
     conversation_images: ['conversations', 'account'],
     conversation_messages: ['conversations'],
     conversation_participants: ['conversations', 'account'],
-    conversation_reports: ['conversations'],
+    conversation_reports: ['reports', 'conversations', 'account'],
     conversations: ['conversations'],
     draft_media: ['drafts', 'account'],
     drafts: ['drafts', 'account'],
@@ -314,6 +368,8 @@ describe('the retention table', () => {
     featured_periods: ['deletedListings', 'account'],
     gone_boats: 'not personal',
     held_enquiries: ['conversations', 'deletedListings', 'account'],
+    import_corrections: ['importChoices', 'account'],
+    import_layouts: ['importChoices', 'account'],
     import_mappings: ['account'],
     import_rows: ['imports', 'account'],
     imported_photos: ['unusedFiles', 'account'],
@@ -329,10 +385,14 @@ describe('the retention table', () => {
     listings: ['deletedListings', 'account'],
     media: ['unusedFiles', 'account'],
     notice_choices: ['notices', 'account'],
+    notifications: ['notices', 'account'],
     one_time_codes: ['codes', 'account'],
+    opened_links: ['openedLinks', 'account'],
     price_guides: 'not personal',
     price_history: ['deletedListings', 'account'],
-    reports: ['communication', 'deletedListings', 'account'],
+    push_keys: 'not personal',
+    push_subscriptions: ['signIns', 'account'],
+    reports: ['reports', 'deletedListings', 'account'],
     review_samples: ['deletedListings', 'account'],
     saved_replies: ['account'],
     saved_searches: ['deletedSearches', 'account'],
@@ -342,6 +402,7 @@ describe('the retention table', () => {
     site_daily_counts: 'not personal',
     stored_boats: ['deletedListings', 'account'],
     support_messages: ['communication', 'account'],
+    unanswered_searches: ['events'],
     // Deleted by a job within minutes.
     undoable_decisions: ['deletedListings', 'account'],
     unmet_searches: ['events'],

@@ -2,9 +2,10 @@ import { RETENTION, type RetentionId, retainedSince } from '#domain/retention.ts
 import type { Deps } from './deps.ts';
 import { eraseNamesBefore } from './modules/accounts/audit/audit.repository.ts';
 import { deleteNotesBefore } from './modules/accounts/notes/notes.service.ts';
+import { deleteGuestBlocksBefore } from './modules/conversations/blocks.repository.ts';
 import { removeOldConversations } from './modules/conversations/conversations.retention.ts';
 import { removeOldEnquiries } from './modules/enquiries/enquiries.retention.ts';
-import { removeOldImports } from './modules/imports/imports.retention.ts';
+import { removeOldChoices, removeOldImports } from './modules/imports/imports.retention.ts';
 import {
   removeDecidedChanges,
   removeDeletedListings,
@@ -12,7 +13,11 @@ import {
 } from './modules/listings/listings.retention.ts';
 import { deleteSubmissionsBefore } from './modules/listings/submissions/submissions.repository.ts';
 import { removeSentNotices } from './modules/notices/notices.retention.ts';
-import { removeOldMessages } from './modules/support/support.retention.ts';
+import {
+  removeOldNotifications,
+  removeOpenedLinks,
+} from './modules/notifications/notifications.retention.ts';
+import { removeOldMessages, removeOldReports } from './modules/support/support.retention.ts';
 import { outboxFolder } from './open-deps.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { removeOutboxMails } from './platform/mail/transport.ts';
@@ -31,13 +36,21 @@ export const ENFORCERS: Record<RetentionId, Sweep | EnforcedElsewhere> = {
   changes: removeDecidedChanges,
   drafts: removeOldDrafts,
   imports: removeOldImports,
+  importChoices: removeOldChoices,
   unusedFiles: { jobs: ['sweep-uploads'] },
   communication: removeOldMessages,
+  // Those of a conversation are deleted with it.
+  reports: removeOldReports,
   conversations: async (deps, before) => {
     await removeOldConversations(deps, before);
     await removeOldEnquiries(deps, before);
   },
-  notices: removeSentNotices,
+  blocks: ({ db }, before) => deleteGuestBlocksBefore(db, before),
+  notices: async (deps, before) => {
+    await removeOldNotifications(deps, before);
+    await removeSentNotices(deps, before);
+  },
+  openedLinks: removeOpenedLinks,
   decisions: async ({ db }, before) => {
     await eraseNamesBefore(db, before);
     await deleteNotesBefore(db, before);
@@ -59,7 +72,6 @@ export const RETENTION_JOB = { name: 'carry-out-retention' } as const;
 export const retentionJob = (deps: Deps): Job<object> => ({
   ...RETENTION_JOB,
   schedule: '50 3 * * *',
-  retryLimit: 2,
   async run() {
     const now = deps.clock.now();
     const failures: unknown[] = [];

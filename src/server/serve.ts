@@ -5,7 +5,6 @@ import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
-import { listen } from './http/listen.ts';
 import { ensureAdmin } from './modules/accounts/admins/admins.service.ts';
 import { openDeps } from './open-deps.ts';
 import { logOptions } from './platform/log.ts';
@@ -48,10 +47,8 @@ export async function serve({ config, isDev, prepare }: ServeOptions): Promise<(
     },
   });
   if (addition) await app.register(addition.plugin);
-  const stopListening = await listen(app, config);
+  await app.listen({ host: config.host, port: config.port });
   return async () => {
-    // First, because a page that is being rendered makes calls, and a closing app refuses them.
-    await stopListening();
     await app.close();
     await deps.replica?.close();
     await database.close();

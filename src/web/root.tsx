@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { PageViews } from './consent/count-views.ts';
 import { ConsentQuestion } from './features/consent/consent-question.tsx';
-import { Footer } from './features/navigation/footer.tsx';
+import { FooterPart } from './features/navigation/footer-part.tsx';
 import { Header } from './features/navigation/header.tsx';
 import { MAIN_ID, PageChange, SkipLink } from './features/navigation/main-content.tsx';
 import { PageError } from './features/navigation/page-error.tsx';
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id={MAIN_ID} tabIndex={-1} className="grow">
             {children}
           </main>
-          <Footer />
+          <FooterPart />
           <Toaster />
         </CSPProvider>
         <PageChange />

@@ -56,8 +56,8 @@ it('GEN-19 GEN-20 the route table is whole, and any other path has a page', () =
 
 it('every route exports its loaders one by one: the build cannot take destructured ones apart', () => {
   const folder = new URL('./routes/', import.meta.url);
-  const destructuring = readdirSync(folder).filter((file) =>
-    /^export const \{/m.test(readFileSync(new URL(file, folder), 'utf8')),
-  );
+  const destructuring = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => /^export const \{/m.test(readFileSync(new URL(file, folder), 'utf8')));
   expect(destructuring).toEqual([]);
 });

@@ -105,7 +105,8 @@ export async function newToken(t: TestApp, account: SignedInAccount, scopes: rea
 
 /** Every mail sent to the address, oldest first. */
 export async function mailsTo(t: TestApp, email: string): Promise<Email[]> {
-  return (await t.mails()).filter((mail) => mail.to?.some(({ address }) => address === email));
+  const isTheirs = ({ address = '' }) => address.toLowerCase() === email.toLowerCase();
+  return (await t.mails()).filter((mail) => mail.to?.some(isTheirs));
 }
 
 export function codeIn(mail: Email | undefined): string {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
-import { type Database, openDatabase } from '#server/db/database.ts';
-import { sql } from '#server/db/drizzle.ts';
-import type { Db, Executor } from '#server/db/executor.ts';
+import type { Database } from '#server/db/database.ts';
+import { openPatiently } from './patient-database.ts';
 import { openTestDatabase } from './test-database.ts';
 
 declare module 'vitest' {
@@ -34,10 +33,10 @@ export async function createRealDatabase(): Promise<{ url: string; drop(): Promi
   };
 }
 
-/** The same, opened. */
+/** Creates one and opens it. */
 export async function openRealDatabase(): Promise<Database> {
   const { url, drop } = await createRealDatabase();
-  const database = await openDatabase({ url });
+  const database = await openPatiently(url);
   return {
     ...database,
     async close() {
@@ -47,19 +46,15 @@ export async function openRealDatabase(): Promise<Database> {
   };
 }
 
-/** Runs statements for which the time that a call may take is too short on a busy machine. */
-export const withoutTimeLimit = (db: Db, work: (tx: Executor) => Promise<unknown>): Promise<unknown> =>
-  db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    return work(tx);
-  });
-
 const ENGINES = [
-  { engine: 'the embedded Postgres', open: openTestDatabase },
-  { engine: 'a real Postgres server', open: openRealDatabase },
+  { engine: 'the embedded Postgres', open: openTestDatabase, canRace: false },
+  { engine: 'a real Postgres server', open: openRealDatabase, canRace: true },
 ];
 
-/** Runs the same tests on both databases. */
-export function describeOnBothDatabases(name: string, tests: (open: () => Promise<Database>) => void): void {
-  describe.each(ENGINES)(`${name} on $engine`, ({ open }) => tests(open));
+/** Runs the same tests on both databases, except those that need several connections. */
+export function describeOnBothDatabases(
+  name: string,
+  tests: (open: () => Promise<Database>, canRace: boolean) => void,
+): void {
+  describe.each(ENGINES)(`${name} on $engine`, ({ open, canRace }) => tests(open, canRace));
 }

@@ -12,14 +12,14 @@ const PLACES = ['Lymington', 'Poole', 'Falmouth', 'Ipswich', 'Largs'];
 /** Rows that brokers' programs get wrong, each with what the seller reads about it. */
 const FAULTY: readonly { options: AdvertOptions; says: string }[] = [
   { options: { ref: 'no-title', make: '', model: '' }, says: 'Title is required' },
-  { options: { ref: 'bad-price', price: 'ask us' }, says: 'Price must be a number' },
-  { options: { ref: 'price-on-application', price: 'POA' }, says: 'on application' },
+  { options: { ref: 'bad-price', price: 'ask us' }, says: '“ask us” is not a price we can read' },
+  { options: { ref: 'price-on-application', price: 'POA' }, says: '“POA” is no price' },
   { options: { ref: 'unknown-type', type: 'Hovercraft' }, says: '“hovercraft” is not one of the choices' },
   {
     options: { ref: 'unknown-hull', hull: 'Papier mâché' },
     says: '“Papier mâché” is not one of the choices',
   },
-  { options: { ref: 'bad-year', year: '2190' }, says: 'Year built' },
+  { options: { ref: 'bad-year', year: '2190' }, says: '“2190” is not a year we can read' },
   { options: { ref: 'unknown-status', status: 'Stolen' }, says: 'State must be' },
   { options: { ref: '' }, says: 'Reference is required' },
   { options: { ref: 'STOCK-1', model: 'Another' }, says: 'has the same reference' },

@@ -4,20 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
-import { openDatabase } from '#server/db/database.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { logOptions } from '#server/platform/log.ts';
 import { runWorkers } from '#server/platform/workers.ts';
+import { openPatiently } from './patient-database.ts';
 import { smallSite } from './small-site.ts';
 
 const config = readConfig(process.env);
 
 async function serve() {
   const log = pino(logOptions(config.logLevel), process.stderr);
-  const database = await openDatabase({
-    url: config.databaseUrl ?? '',
-    connections: config.databaseConnections,
-  });
+  const database = await openPatiently(config.databaseUrl ?? '', config.databaseConnections);
   const deps = openDeps({ config, database, log });
   const app = await buildApp({ deps, log, pages: smallSite().pages(deps) });
   await app.listen({ port: config.port, host: '127.0.0.1' });

@@ -6,10 +6,10 @@ import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { allJobs } from '#server/all-jobs.ts';
 import { readConfig } from '#server/config/config.ts';
+import { openExecutor } from '#server/db/adapters/transactions.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded/embedded.ts';
 import { migrateEmbedded } from '#server/db/migrate.ts';
-import { openExecutor } from '#server/db/queries/transactions.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { FAST_SETTINGS, startRealPostgres } from './real-postgres.ts';
 

@@ -19,8 +19,13 @@ interface Identity {
   gid?: number;
 }
 
-/** Fast rather than durable: for servers whose data does not outlive the run. */
-export const FAST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } as const;
+/** Fast rather than durable, with connections for many workers: for servers whose data does not outlive the run. */
+export const FAST_SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+} as const;
 
 const SYSTEMS: Readonly<Record<string, string>> = { win32: 'windows' };
 

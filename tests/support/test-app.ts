@@ -22,6 +22,8 @@ export interface TestApp {
   log(): string;
   /** Moves the services' clock. */
   advance(milliseconds: number): void;
+  /** Stops the services' clock, for tests of what is cached for a while; `advance` still moves it. */
+  stopClock(): void;
   /** Runs all queued jobs now, then returns every mail sent so far, oldest first. */
   mails(): Promise<Email[]>;
   close(): Promise<void>;
@@ -57,7 +59,8 @@ export async function startTestApp(
     },
   });
   let offset = 0;
-  const clock = { now: () => new Date(Date.now() + offset) };
+  let stoppedAt: number | undefined;
+  const clock = { now: () => new Date((stoppedAt ?? Date.now()) + offset) };
   const database = await open();
   const ownDeps = openDeps({ config, database, log, clock, work: false });
   const addition = await prepare?.(ownDeps);
@@ -74,6 +77,9 @@ export async function startTestApp(
     log: () => lines,
     advance(milliseconds) {
       offset += milliseconds;
+    },
+    stopClock() {
+      stoppedAt = Date.now();
     },
     async mails() {
       await deps.jobs.drain();

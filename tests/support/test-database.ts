@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
+import { openExecutor } from '#server/db/adapters/transactions.ts';
 import type { Database } from '#server/db/database.ts';
 import { type EmbeddedPostgres, openEmbedded } from '#server/db/embedded/embedded.ts';
-import { openExecutor } from '#server/db/queries/transactions.ts';
 import { emptyEngine, stateOf } from './emptied-engine.ts';
+import { waitLong } from './patient-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,6 +32,7 @@ async function openNew(): Promise<EmbeddedPostgres> {
 /** An in-memory database with the whole schema and no rows. */
 export async function openTestDatabase(): Promise<Database> {
   const { engine, pool } = await (idle.length > 0 ? openEmbedded({ engine: idle.pop() }) : openNew());
+  waitLong(pool);
   return {
     db: openExecutor(pool),
     pool,

@@ -11,3 +11,22 @@ export function drawMark(corner: number): string {
     `<path d="M8.8 0.6 29.6 9.6C28.4 13.8 25.9 17.2 23.1 15.8L11.2 9.4C9.2 7.9 8.6 4.4 8.8 0.6Z" fill="${PAPER}"/></g></svg>\n`
   );
 }
+
+/** An .ico file that holds PNG images, one per size. */
+export function iconFile(images: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + images.length * 16);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  images.forEach(({ size, png }, i) => {
+    const entry = 6 + i * 16;
+    header.writeUInt8(size % 256, entry);
+    header.writeUInt8(size % 256, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
+}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rasterise } from '../rasterise.ts';
-import { iconFile } from './icon-file.ts';
-import { drawMark } from './mark.ts';
+import { drawMark, iconFile } from './mark.ts';
 import { drawPanorama } from './panorama.ts';
 
 describe('the pictures of the site itself', () => {

@@ -4,8 +4,7 @@ import type { CategoryId } from '../../../src/domain/taxonomy/categories.ts';
 import type { ArtworkKind } from '../kinds.ts';
 import { rasterise } from '../rasterise.ts';
 import { drawScene } from '../scene.ts';
-import { iconFile } from './icon-file.ts';
-import { drawMark } from './mark.ts';
+import { drawMark, iconFile } from './mark.ts';
 import { drawNoPhoto } from './no-photo.ts';
 import { drawPanorama } from './panorama.ts';
 

@@ -3,11 +3,10 @@ import { darken, lighten } from '../colour.ts';
 import { block } from '../interiors/block.ts';
 import { face, type Piece, part, tube } from '../space/model.ts';
 import { outline, through, trace } from '../space/points.ts';
-import { sample } from '../space/vector.ts';
+import { sample, type Vec } from '../space/vector.ts';
 import { drum } from './drum.ts';
 import type { ItemBuilder } from './item.ts';
 import { propeller } from './propeller.ts';
-import { ring } from './ring.ts';
 
 const STEEL = '#aeb7bd';
 
@@ -159,6 +158,10 @@ export const cylinderHead: ItemBuilder = ({ hull: paint }) => {
     ],
   };
 };
+
+/** A circle that faces fore and aft. */
+const ring = (x: number, y: number, z: number, r: number): Vec[] =>
+  sample(27, (t) => [x, y + Math.cos(t * Math.PI * 2) * r, z + Math.sin(t * Math.PI * 2) * r]);
 
 /** A circle that faces to the side. */
 const ringAcross = (x: number, y: number, z: number, r: number) =>

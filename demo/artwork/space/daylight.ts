@@ -3,12 +3,11 @@ import { faded, LAMPLIGHT, lit } from '../lights.ts';
 import { curve, polygon, polyline } from '../paths.ts';
 import { path, type Stop } from '../sheet.ts';
 import { scaleAt } from './camera.ts';
-import type { Face } from './model.ts';
+import type { Face, Wash } from './model.ts';
 import type { Painter } from './painter.ts';
 import { brightness, type Stage } from './stage.ts';
 import { ribbon } from './tube.ts';
 import { centroid, dot, type Vec } from './vector.ts';
-import { paintWash } from './wash.ts';
 
 const edgeOf = (stage: Stage, piece: Face, points: readonly Vec[]) =>
   piece.edge && {
@@ -50,6 +49,17 @@ function view(stage: Stage, piece: Face, d: string, points: readonly Vec[]): str
     [1, light.sea[2]],
   ];
   return path(d, { fill: sheet.down(0, sheet.height, stops), ...edgeOf(stage, piece, points) });
+}
+
+/** A transparent gradient over a shape already painted. */
+function paintWash(stage: Stage, d: string, wash: Wash | undefined): string {
+  if (!wash) return '';
+  const [from, to] = [stage.toScreen(stage.place(wash.from)), stage.toScreen(stage.place(wash.to))];
+  const fill = stage.sheet.linear({ x1: from[0], y1: from[1], x2: to[0], y2: to[1] }, [
+    [0, wash.colour, wash.opacity[0]],
+    [1, wash.colour, wash.opacity[1]],
+  ]);
+  return path(d, { fill });
 }
 
 /** Colours in the light of the time of day. */

@@ -18,7 +18,7 @@ export const assertedEmail = z
   .optional()
   .describe('Optional. If given, it must be the address that you are signed in with');
 
-const USER_EXAMPLE = {
+export const USER_EXAMPLE = {
   id: '0b9f2c1e-7a53-4d0c-9a57-2f6f0d6f3a11',
   email: 'anna.bell@example.org',
   firstName: 'Anna',

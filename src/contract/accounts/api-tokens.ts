@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { TOKEN_LIMITS, TOKEN_SCOPE_NAMES } from '#domain/accounts/token-scopes.ts';
-import { oneLine } from '#domain/one-line.ts';
-import { isShowable } from '#domain/text.ts';
+import { textLine } from '../text.ts';
 
 const NAME_MISSING = 'Give the token a name';
 const TOO_LONG = `Use ${TOKEN_LIMITS.nameLength} characters at most`;
@@ -10,11 +9,7 @@ const scopes = z.array(z.enum(TOKEN_SCOPE_NAMES)).describe('What the token may d
 
 export const NewApiToken = z
   .object({
-    name: z
-      .string(NAME_MISSING)
-      .max(1_000, TOO_LONG)
-      .refine(isShowable, 'The name contains characters that cannot be shown')
-      .overwrite(oneLine)
+    name: textLine(NAME_MISSING, 'The name contains characters that cannot be shown')
       .min(1, NAME_MISSING)
       .max(TOKEN_LIMITS.nameLength, TOO_LONG),
     scopes: scopes

@@ -1,36 +1,18 @@
 import { z } from 'zod';
 import { COMPANY_LIMITS } from '#domain/accounts/company-limits.ts';
+import { webAddressOf } from '#domain/accounts/web-address.ts';
 import { isUploadId, objectIdOf } from '#domain/media/object-urls.ts';
-import { oneLine } from '#domain/one-line.ts';
 import { isPhone } from '#domain/phone.ts';
-import { isShowable } from '#domain/text.ts';
 import { AnswerTime } from '../boats/answer-time.ts';
+import { textLine, textLines } from '../text.ts';
 
 type Limit = { readonly max: number };
 
 const UNSHOWABLE = 'This contains characters that cannot be shown';
-const line = ({ max }: Limit) =>
-  z
-    .string()
-    .max(1_000)
-    .refine(isShowable, UNSHOWABLE)
-    .overwrite(oneLine)
-    .max(max, `Use ${max} characters at most`);
-const text = ({ max }: Limit) =>
-  z.string().max(max, `Use ${max} characters at most`).refine(isShowable, UNSHOWABLE).trim();
+const line = ({ max }: Limit) => textLine(undefined, UNSHOWABLE).max(max, `Use ${max} characters at most`);
+const text = ({ max }: Limit) => textLines(undefined, UNSHOWABLE).max(max, `Use ${max} characters at most`);
 
 const NO_WEBSITE = 'Enter a web address, such as https://www.example.co.uk';
-
-/** Only addresses of the web: anything else would run in the visitor's browser. */
-const isWebAddress = (address: string) => {
-  if (address === '') return true;
-  try {
-    const { protocol, hostname, username } = new URL(address);
-    return /^https?:$/.test(protocol) && hostname.includes('.') && username === '';
-  } catch {
-    return false;
-  }
-};
 
 const NO_PHONE = 'Enter a phone number, such as 01590 610233';
 
@@ -39,7 +21,11 @@ const shape = {
   place: line(COMPANY_LIMITS.place).describe('The town; empty for none'),
   about: text(COMPANY_LIMITS.about),
   openingHours: text(COMPANY_LIMITS.openingHours),
-  website: line(COMPANY_LIMITS.website).refine(isWebAddress, NO_WEBSITE),
+  website: line(COMPANY_LIMITS.website)
+    .overwrite((typed) => webAddressOf(typed) ?? typed)
+    .refine((address) => address === '' || webAddressOf(address) !== undefined, NO_WEBSITE)
+    .max(COMPANY_LIMITS.website.max, `Use ${COMPANY_LIMITS.website.max} characters at most`)
+    .describe('An http or https address with a public name; "www." without a scheme gets https'),
   phone: line(COMPANY_LIMITS.phone)
     .refine((number) => number === '' || isPhone(number), NO_PHONE)
     .describe('For all your boats; buyers see it where you allow that. Empty leaves the numbers as they are'),
@@ -66,6 +52,23 @@ export const Company = z
   .meta({ id: 'Company', description: 'How a broker or dealer presents itself.', examples: [EXAMPLE] });
 export type Company = z.infer<typeof Company>;
 
+const shown = z.object({ name: z.string(), website: z.string() });
+
+/** What is stored may be older than today's rules. */
+export const OwnCompany = Company.extend({
+  name: z.string(),
+  website: z.string(),
+  isPublic: z.boolean().describe('Whether buyers can see your page: once a boat of yours is approved'),
+  shownMeanwhile: shown
+    .nullable()
+    .describe('While a new name or website waits for review: what buyers see until then'),
+}).meta({
+  id: 'OwnCompany',
+  description: 'Your company as you last saved it.',
+  examples: [{ ...EXAMPLE, isPublic: true, shownMeanwhile: null }],
+});
+export type OwnCompany = z.infer<typeof OwnCompany>;
+
 export const SellerPage = z
   .object({
     id: z.uuid(),
@@ -79,6 +82,7 @@ export const SellerPage = z
     answers: AnswerTime,
     boats: z.number().int().describe('How many boats it has on sale'),
     sold: z.number().int().describe('How many boats it has sold here'),
+    isPublic: z.boolean().describe('False for what only its owner and administrators see'),
   })
   .meta({
     id: 'SellerPage',
@@ -96,6 +100,7 @@ export const SellerPage = z
         answers: { sentence: 'Usually replies within a few hours. Answers 9 of 10', share: 0.9 },
         boats: 31,
         sold: 12,
+        isPublic: true,
       },
     ],
   });

@@ -52,6 +52,11 @@ describe('signing up', () => {
     expect(wrong({ password: '12345678', confirmPassword: '12345678' })).toEqual({});
   });
 
+  it('a password of 64 characters is allowed, as long as those that password managers suggest', () => {
+    const password = 'sloop-rig'.repeat(8).slice(0, 64);
+    expect(wrong({ password, confirmPassword: password })).toEqual({});
+  });
+
   it('AUTH-16 CONST-71 ERR-16 users must be 18 or older', () => {
     expect(wrong({ ageConfirmed: false })).toEqual({
       ageConfirmed: 'Please confirm you are 18 years or older.',

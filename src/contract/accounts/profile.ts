@@ -3,7 +3,7 @@ import { SELLER_TYPES } from '#domain/accounts/seller-types.ts';
 import { FIELDS } from '#domain/listings/fields/fields.ts';
 import { oneLine } from '#domain/one-line.ts';
 import { isPhone } from '#domain/phone.ts';
-import { emailField, User } from './accounts.ts';
+import { emailField, USER_EXAMPLE, User } from './accounts.ts';
 import { typedPasswordField, WRONG_CURRENT_PASSWORD } from './passwords.ts';
 import { codeField, fullName } from './registration.ts';
 
@@ -20,16 +20,7 @@ export const Profile = z
     description: 'The account that is signed in, with what only its holder sees.',
     examples: [
       {
-        user: {
-          id: '0b9f2c1e-7a53-4d0c-9a57-2f6f0d6f3a11',
-          email: 'anna.bell@example.org',
-          firstName: 'Anna',
-          lastName: 'Bell',
-          role: 'user',
-          sellerType: 'private',
-          emailVerified: true,
-          createdAt: '2026-03-01T09:30:00.000Z',
-        },
+        user: USER_EXAMPLE,
         phone: '07700 900123',
         deletionRequestedAt: null,
       },

@@ -3,8 +3,7 @@ import { FULL_NAME_MAX_LENGTH } from '#domain/accounts/names.ts';
 import { ACCOUNT_PROBLEMS, SIGN_UP_MISSING } from '#domain/accounts/problems.ts';
 import { CODE_LENGTH, isCode } from '#domain/accounts/secrets.ts';
 import { DEFAULT_SELLER_TYPE, SELLER_TYPES } from '#domain/accounts/seller-types.ts';
-import { oneLine } from '#domain/one-line.ts';
-import { isShowable } from '#domain/text.ts';
+import { textLine, textLines } from '../text.ts';
 import { Done, emailField } from './accounts.ts';
 import { passwordField, passwordsMatch, withoutConfirmation } from './passwords.ts';
 
@@ -12,17 +11,19 @@ const BOTH = 'Please enter both email and 6-digit verification code';
 export const codeField = z.string(BOTH).trim().max(CODE_LENGTH, BOTH).refine(isCode, BOTH);
 
 const MISSING = ACCOUNT_PROBLEMS.missing.message;
-export const fullName = z
-  .string(MISSING)
-  .overwrite(oneLine)
+const UNSHOWABLE = 'Your name contains characters that cannot be shown.';
+export const fullName = textLine(MISSING, UNSHOWABLE)
   .min(1, MISSING)
-  .max(FULL_NAME_MAX_LENGTH, `Please keep your name within ${FULL_NAME_MAX_LENGTH} characters.`)
-  .refine(isShowable, 'Your name contains characters that cannot be shown.');
+  .max(FULL_NAME_MAX_LENGTH, `Please keep your name within ${FULL_NAME_MAX_LENGTH} characters.`);
 
 export const SendVerificationRequest = z
   .object({
     email: emailField(),
-    firstName: z.string().max(FULL_NAME_MAX_LENGTH).nullish().describe('The name that the email greets'),
+    // Lines stay apart, so that a name of several is not greeted as one.
+    firstName: textLines(undefined, UNSHOWABLE)
+      .max(FULL_NAME_MAX_LENGTH)
+      .nullish()
+      .describe('The name that the email greets'),
   })
   .meta({
     id: 'SendVerificationRequest',
@@ -84,6 +85,20 @@ export const RegisterRequest = z
     ],
   });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
+
+/** The last step after the mailed link, where the browser knows who signed up. */
+export const ChosenPassword = z.object({
+  password: passwordField('Please choose a password.'),
+  fullName: z.string().optional(),
+  sellerType: RegisterRequest.shape.sellerType.optional(),
+  ageConfirmed: z.boolean().optional(),
+});
+
+/** The same in another browser, which knows nothing yet. */
+export const LastStepForm = ChosenPassword.extend({
+  fullName,
+  ageConfirmed: z.boolean().refine(Boolean, ACCOUNT_PROBLEMS.underAge.message),
+});
 
 /** The first half of a registration: reports missing fields and mismatches first, then what the API would refuse. */
 export const SignUpForm = z

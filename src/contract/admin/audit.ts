@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listWords } from '../list-words.ts';
+import { listWords } from '../text.ts';
 import { AdminPage } from './desk.ts';
 
 export const AuditQuery = AdminPage.extend({

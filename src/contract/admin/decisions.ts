@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REASON_MAX_LENGTH } from '#domain/listings/review/rejection-reasons.ts';
 import { Done } from '../accounts/accounts.ts';
+import { textLines } from '../text.ts';
 
 const count = z.number().int();
 
@@ -49,10 +50,10 @@ export const Undone = Done.extend({ boatId: count }).meta({
 });
 export type Undone = z.infer<typeof Undone>;
 
+export const REASON_UNSHOWABLE = 'The reason contains characters that cannot be shown';
+
 /** The reason for a decision, sent to the account concerned. */
-export const requiredReason = z
-  .string('Please give a reason')
-  .trim()
+export const requiredReason = textLines('Please give a reason', REASON_UNSHOWABLE)
   .min(1, 'Please give a reason')
   .max(REASON_MAX_LENGTH, 'The reason must be at most 2,000 characters');
 

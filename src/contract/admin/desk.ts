@@ -12,7 +12,8 @@ export type AdminPage = z.infer<typeof AdminPage>;
 export const AdminCounts = z
   .object({
     pending: count,
-    samples: count.describe('Boats of trusted brokers that wait for a look'),
+    samples: count.describe('Imported boats of trusted brokers to spot-check'),
+    companyChanges: count.describe('New company names and websites that wait for review'),
     live: count,
     unreadMessages: count,
     openReports: count,
@@ -28,6 +29,7 @@ export const AdminCounts = z
       {
         pending: 14,
         samples: 2,
+        companyChanges: 1,
         live: 1_204,
         unreadMessages: 3,
         openReports: 1,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listWords } from '../list-words.ts';
+import { listWords } from '../text.ts';
 import { AdminPage } from './desk.ts';
 
 const count = z.number().int();

@@ -3,7 +3,7 @@ import { SALE_STATES } from '#domain/listings/sale/lifecycle.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { OWN_BOAT_EXAMPLE } from '../boats/boat.example.ts';
 import { OwnBoat } from '../boats/boat.ts';
-import { listWords } from '../list-words.ts';
+import { listWords } from '../text.ts';
 import { AdminPage } from './desk.ts';
 import { ReviewFact } from './queue.ts';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { REVIEW_FACT_KINDS } from '#domain/listings/review/review-facts.ts';
 import { OWN_BOAT_EXAMPLE } from '../boats/boat.example.ts';
 import { OwnBoat, Photo } from '../boats/boat.ts';
-import { listWords } from '../list-words.ts';
 import { ListingChange, PhotoChange } from '../selling/selling.ts';
+import { listWords } from '../text.ts';
 import { AdminPage } from './desk.ts';
 
 const moment = z.iso.datetime();

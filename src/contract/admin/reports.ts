@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { REASON_MAX_LENGTH } from '#domain/listings/review/rejection-reasons.ts';
 import { REPORT_STATES } from '#domain/listings/review/reports.ts';
 import { Boat, OwnBoat } from '../boats/boat.ts';
-import { requiredReason, undoable, undoId } from './decisions.ts';
+import { textLines } from '../text.ts';
+import { REASON_UNSHOWABLE, requiredReason, undoable, undoId } from './decisions.ts';
 import { AdminPage } from './desk.ts';
 
 const moment = z.iso.datetime();
@@ -80,7 +81,10 @@ export type ReportsQuery = z.infer<typeof ReportsQuery>;
 
 export const DismissRequest = z
   .object({
-    note: z.string().trim().max(REASON_MAX_LENGTH).nullish().describe('Shown in the audit trail only'),
+    note: textLines(undefined, REASON_UNSHOWABLE)
+      .max(REASON_MAX_LENGTH)
+      .nullish()
+      .describe('Shown in the audit trail only'),
   })
   .meta({
     id: 'DismissRequest',

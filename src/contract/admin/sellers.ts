@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NOTE_LIMITS } from '#domain/accounts/notes.ts';
-import { AdminUser } from './users.ts';
+import { textLines } from '../text.ts';
+import { ADMIN_USER_EXAMPLE, AdminUser } from './users.ts';
 
 const moment = z.iso.datetime();
 const count = z.number().int();
@@ -23,9 +24,7 @@ export type AccountNote = z.infer<typeof AccountNote>;
 
 export const NoteRequest = z
   .object({
-    text: z
-      .string('Please write a note')
-      .trim()
+    text: textLines('Please write a note', 'The note contains characters that cannot be shown')
       .min(1, 'Please write a note')
       .max(NOTE_LIMITS.text.max, 'A note can have at most 1,000 characters'),
   })
@@ -35,25 +34,23 @@ export const NoteRequest = z
     examples: [{ text: NOTE_EXAMPLE.text }],
   });
 
+const { listings, trusted, ...person } = ADMIN_USER_EXAMPLE;
+
 export const SellerPanel = z
   .object({
-    ...AdminUser.pick({
-      id: true,
-      firstName: true,
-      lastName: true,
-      email: true,
-      role: true,
-      sellerType: true,
-      createdAt: true,
-      suspendedAt: true,
-      suspensionReason: true,
-    }).shape,
+    ...AdminUser.omit({ listings: true, trusted: true }).shape,
     isTrusted: z
       .boolean()
       .describe('Five approved listings, no rejection within a year, no open report, not suspended'),
     listings: z.object({ live: count, pending: count, sold: count, rejected: count }),
     rejections: count.describe('Rejections and take-downs, without those that were undone'),
     reports: z.object({ open: count, total: count }),
+    company: z
+      .object({ name: z.string(), website: z.string(), about: z.string(), logo: z.string().nullable() })
+      .nullable()
+      .describe(
+        'How a broker or dealer presents itself, public with the first approved boat; null for others',
+      ),
     notes: z.array(AccountNote).describe('Newest first'),
   })
   .meta({
@@ -61,19 +58,12 @@ export const SellerPanel = z
     description: 'What a reviewer should know about a seller.',
     examples: [
       {
-        id: '0b9f2c1e-7a53-4d0c-9a57-2f6f0d6f3a11',
-        firstName: 'Anna',
-        lastName: 'Bell',
-        email: 'anna.bell@example.org',
-        role: 'user',
-        sellerType: 'private',
-        createdAt: '2026-03-01T09:30:00.000Z',
-        suspendedAt: null,
-        suspensionReason: null,
+        ...person,
         isTrusted: false,
         listings: { live: 2, pending: 1, sold: 0, rejected: 1 },
         rejections: 1,
         reports: { open: 0, total: 1 },
+        company: null,
         notes: [NOTE_EXAMPLE],
       },
     ],

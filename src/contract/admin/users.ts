@@ -1,23 +1,25 @@
 import { z } from 'zod';
 import { ROLES } from '#domain/accounts/seller-types.ts';
-import { User } from '../accounts/accounts.ts';
-import { listWords } from '../list-words.ts';
+import { USER_EXAMPLE, User } from '../accounts/accounts.ts';
+import { listWords } from '../text.ts';
 import { requiredReason } from './decisions.ts';
 import { AdminPage } from './desk.ts';
 
 const moment = z.iso.datetime();
 
+const { emailVerified, ...person } = USER_EXAMPLE;
+
+export const ADMIN_USER_EXAMPLE = {
+  ...person,
+  listings: 2,
+  trusted: false,
+  suspendedAt: null,
+  suspensionReason: null,
+};
+
 export const AdminUser = z
   .object({
-    ...User.pick({
-      id: true,
-      firstName: true,
-      lastName: true,
-      email: true,
-      role: true,
-      sellerType: true,
-      createdAt: true,
-    }).shape,
+    ...User.omit({ emailVerified: true }).shape,
     listings: z.number().int().describe('How many listings the account has, of every status'),
     trusted: z.boolean().describe('What this broker imports is public without a review'),
     suspendedAt: moment.nullable(),
@@ -26,21 +28,7 @@ export const AdminUser = z
   .meta({
     id: 'AdminUser',
     description: 'An account as administrators see it.',
-    examples: [
-      {
-        id: '0b9f2c1e-7a53-4d0c-9a57-2f6f0d6f3a11',
-        firstName: 'Anna',
-        lastName: 'Bell',
-        email: 'anna.bell@example.org',
-        role: 'user',
-        sellerType: 'private',
-        createdAt: '2026-03-01T09:30:00.000Z',
-        listings: 2,
-        trusted: false,
-        suspendedAt: null,
-        suspensionReason: null,
-      },
-    ],
+    examples: [ADMIN_USER_EXAMPLE],
   });
 export type AdminUser = z.infer<typeof AdminUser>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LISTING_STATUSES, SALE_STATES } from '#domain/listings/sale/lifecycle.ts';
+import { MAX_UNMET, WISH_FIELDS } from '#domain/search/wishes/wish.ts';
 import { AnswerTime } from './answer-time.ts';
 import { BOAT_EXAMPLE, OWN_BOAT_EXAMPLE, PHOTO_EXAMPLE, PRICES_EXAMPLE } from './boat.example.ts';
 import { boatFacts } from './boat-facts.ts';
@@ -51,6 +52,11 @@ export const Boat = z
       .number()
       .optional()
       .describe('The distance from the place of the search, in lists that name a place'),
+    unmet: z
+      .array(z.object({ field: z.enum(WISH_FIELDS), says: z.string() }))
+      .max(MAX_UNMET)
+      .optional()
+      .describe('What a near miss does not meet of the phrase: "2003, not from 2006"'),
   })
   .meta({
     id: 'Boat',

@@ -3,14 +3,11 @@ import { EMAIL_MAX_LENGTH, isEmail } from '#domain/accounts/email.ts';
 import { ENQUIRY_LIMITS, ENQUIRY_PROBLEMS, normalisePhone } from '#domain/enquiries/buyer-enquiry.ts';
 import { oneLine } from '#domain/one-line.ts';
 import { isPhone } from '#domain/phone.ts';
-import { isShowable } from '#domain/text.ts';
 import { BoatId } from '../boats/boat-id.ts';
+import { textLine, textLines } from '../text.ts';
 import { trapField } from './trap-field.ts';
 
 const { buyerName, buyerPhone, message } = ENQUIRY_LIMITS;
-
-/** Text with normalised line breaks. */
-const withPlainLines = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /**
  * A buyer's message. Older clients also send the boat's title and the seller's name and address, which are ignored: the
@@ -19,12 +16,9 @@ const withPlainLines = (text: string) => text.replace(/\r\n?/g, '\n');
 export const ContactSellerRequest = z
   .object({
     boatId: BoatId,
-    buyerName: z
-      .string(ENQUIRY_PROBLEMS.buyerName)
-      .overwrite(oneLine)
+    buyerName: textLine(ENQUIRY_PROBLEMS.buyerName, ENQUIRY_PROBLEMS.buyerName)
       .min(buyerName.min, ENQUIRY_PROBLEMS.buyerName)
-      .max(buyerName.max, ENQUIRY_PROBLEMS.buyerNameTooLong)
-      .refine(isShowable, ENQUIRY_PROBLEMS.buyerName),
+      .max(buyerName.max, ENQUIRY_PROBLEMS.buyerNameTooLong),
     buyerEmail: z
       .string(ENQUIRY_PROBLEMS.buyerEmail)
       .trim()
@@ -37,13 +31,9 @@ export const ContactSellerRequest = z
       .refine((text) => text === '' || isPhone(text), ENQUIRY_PROBLEMS.buyerPhone)
       .nullish()
       .transform(normalisePhone),
-    message: z
-      .string(ENQUIRY_PROBLEMS.message)
-      .overwrite(withPlainLines)
-      .trim()
+    message: textLines(ENQUIRY_PROBLEMS.message, ENQUIRY_PROBLEMS.message)
       .min(message.min, ENQUIRY_PROBLEMS.message)
-      .max(message.max, ENQUIRY_PROBLEMS.messageTooLong)
-      .refine(isShowable, ENQUIRY_PROBLEMS.message),
+      .max(message.max, ENQUIRY_PROBLEMS.messageTooLong),
     website: trapField,
   })
   .meta({

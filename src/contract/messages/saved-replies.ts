@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { SAVED_REPLY_LIMITS } from '#domain/conversations/limits.ts';
-import { oneLine } from '#domain/one-line.ts';
-import { isShowable } from '#domain/text.ts';
-import { plainText } from './plain-text.ts';
+import { plainText, textLine } from '../text.ts';
 
 const savedReply = {
-  title: z
-    .string('Please name the reply')
-    .overwrite(oneLine)
+  title: textLine('Please name the reply', 'The name contains characters that cannot be shown')
     .min(1, 'Please name the reply')
-    .max(SAVED_REPLY_LIMITS.title, `The name has at most ${SAVED_REPLY_LIMITS.title} characters`)
-    .refine(isShowable, 'The name contains characters that cannot be shown'),
+    .max(SAVED_REPLY_LIMITS.title, `The name has at most ${SAVED_REPLY_LIMITS.title} characters`),
   text: plainText('Please write the reply', SAVED_REPLY_LIMITS.text).min(1, 'Please write the reply'),
 };
 const REPLY_EXAMPLE = {

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, isEmail } from '#domain/accounts/email.ts';
 import { CONTACT_US_LIMITS } from '#domain/enquiries/contact-us.ts';
 import { REPORT_LIMITS, REPORT_PROBLEMS } from '#domain/listings/review/reports.ts';
-import { oneLine } from '#domain/one-line.ts';
-import { isShowable } from '#domain/text.ts';
 import { emailField } from '../accounts/accounts.ts';
+import { textLine, textLines } from '../text.ts';
 import { trapField } from './trap-field.ts';
 
 const tooLong = (what: string, max: number) =>
@@ -13,12 +12,7 @@ const unshowable = (what: string) => `${what} contains characters that cannot be
 
 /** A required single-line text. */
 const required = (what: string, ask: string, max: number) =>
-  z
-    .string(ask)
-    .overwrite(oneLine)
-    .min(1, ask)
-    .max(max, tooLong(what, max))
-    .refine(isShowable, unshowable(what));
+  textLine(ask, unshowable(what)).min(1, ask).max(max, tooLong(what, max));
 
 const limits = CONTACT_US_LIMITS;
 
@@ -28,12 +22,9 @@ export const ContactRequest = z
     lastName: required('Last name', 'Please enter your last name', limits.lastName.max),
     email: emailField(),
     subject: required('Subject', 'Please enter a subject', limits.subject.max),
-    message: z
-      .string('Please enter a message')
-      .trim()
+    message: textLines('Please enter a message', unshowable('Message'))
       .min(1, 'Please enter a message')
-      .max(limits.message.max, tooLong('Message', limits.message.max))
-      .refine(isShowable, unshowable('Message')),
+      .max(limits.message.max, tooLong('Message', limits.message.max)),
     website: trapField,
   })
   .meta({
@@ -54,11 +45,8 @@ export type ContactRequest = z.infer<typeof ContactRequest>;
 export const ReportRequest = z
   .object({
     reason: required('Reason', REPORT_PROBLEMS.reason, REPORT_LIMITS.reason.max),
-    details: z
-      .string('Please describe the problem in words')
-      .trim()
+    details: textLines('Please describe the problem in words', REPORT_PROBLEMS.details)
       .max(REPORT_LIMITS.details.max, REPORT_PROBLEMS.detailsTooLong)
-      .refine(isShowable, REPORT_PROBLEMS.details)
       .nullish()
       .transform((text) => text || null),
     email: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MESSAGE_LIMITS, REPORT_REASON_MAX_LENGTH } from '#domain/conversations/limits.ts';
 import { isUploadId, objectIdOf } from '#domain/media/object-urls.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../text.ts';
 
 const NOTHING = 'Please write a message';
 const imageId = z

@@ -122,6 +122,11 @@ export const Thread = z
     shared: z.object({ phone: z.boolean(), email: z.boolean() }).describe('What you have shared here'),
     unread: count,
     hasEarlier: z.boolean().describe('There are messages before the first of these'),
+    seenUpTo: count
+      .nullable()
+      .describe(
+        'The newest message of yours that they have read; null while one of you has switched this off',
+      ),
     messages: z.array(Message),
   })
   .meta({
@@ -140,6 +145,7 @@ export const Thread = z
         shared: { phone: false, email: false },
         unread: 1,
         hasEarlier: false,
+        seenUpTo: null,
         messages: [MESSAGE_EXAMPLE],
       },
     ],
@@ -153,11 +159,28 @@ export const UnreadThreads = z
     boats: z
       .array(z.object({ id: count, unread: count }))
       .describe('Your listings with unread messages, 100 at most'),
+    latest: z
+      .object({ thread: count, side, from: z.string(), boat: z.string(), at: moment })
+      .nullable()
+      .describe('The conversation in which you have an unread message since the shortest time'),
   })
   .meta({
     id: 'UnreadThreads',
     description: 'How many messages you have not read.',
-    examples: [{ buying: 1, selling: 2, boats: [{ id: 4217, unread: 2 }] }],
+    examples: [
+      {
+        buying: 1,
+        selling: 2,
+        boats: [{ id: 4217, unread: 2 }],
+        latest: {
+          thread: 12,
+          side: 'buying',
+          from: 'Anna',
+          boat: 'Contessa 32',
+          at: '2026-11-16T09:30:00.000Z',
+        },
+      },
+    ],
   });
 export type UnreadThreads = z.infer<typeof UnreadThreads>;
 

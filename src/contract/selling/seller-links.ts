@@ -11,6 +11,10 @@ export const SellerLink = z
     status: z
       .enum(['possible', 'done', 'impossible'])
       .describe('Whether the button can be pressed, has been, or the listing is in a state that forbids it'),
+    confirmed: z
+      .number()
+      .int()
+      .describe('With "confirm-all" and the time of a press: how many boats it confirmed; otherwise 0'),
     boats: z.array(z.object({ id: z.number().int(), title: z.string(), state: z.enum(SALE_STATES) })),
   })
   .meta({
@@ -20,6 +24,7 @@ export const SellerLink = z
       {
         action: 'confirm',
         status: 'possible',
+        confirmed: 0,
         boats: [{ id: 4217, title: 'Contessa 32', state: 'for-sale' }],
       },
     ],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FIELDS } from '#domain/listings/fields/fields.ts';
+import { LEFT_STATES } from '#domain/listings/sale/confirmed-sentence.ts';
 import { SALE_STATES } from '#domain/listings/sale/lifecycle.ts';
 import { MEDIA_LIMITS } from '#domain/media/limits.ts';
 import { isUploadId, objectIdOf, objectUrl } from '#domain/media/object-urls.ts';
@@ -7,7 +8,7 @@ import { NEW_LISTING_EXAMPLE, OWN_BOAT_EXAMPLE } from '../boats/boat.example.ts'
 import { OwnBoat, Photo } from '../boats/boat.ts';
 import { BoatId } from '../boats/boat-id.ts';
 import { type FactRule, listingChanges, newListing } from '../boats/listing-facts.ts';
-import { listWords } from '../list-words.ts';
+import { listWords } from '../text.ts';
 import { SaveDraftRequest } from './drafts.ts';
 
 const isObjectUrl = (text: string) => {
@@ -23,7 +24,7 @@ const images = z
 const video = fileAddress.nullable();
 
 /**
- * POST /api/boats. Callers cannot set owner, e-mail, broker flag, status or featuring: these are ignored like any unknown
+ * POST /api/boats. Callers cannot set owner, email, broker flag, status or featuring: these are ignored like any unknown
  * field. A `draftId` must refer to an existing draft, which is deleted with the submission.
  */
 export const newListingRequest = (now: () => Date, rules?: readonly FactRule[]) =>
@@ -206,11 +207,19 @@ export const ConfirmAllRequest = z
     examples: [{ ids: [4217, 3980] }],
   });
 
-export const ConfirmedBoats = z.object({ confirmed: z.array(z.number().int()) }).meta({
-  id: 'ConfirmedBoats',
-  description: 'The boats that were confirmed to be for sale.',
-  examples: [{ confirmed: [4217, 3980] }],
-});
+export const ConfirmedBoats = z
+  .object({
+    confirmed: z.array(z.number().int()),
+    left: z
+      .array(z.object({ id: z.number().int(), state: z.enum(LEFT_STATES) }))
+      .describe('Boats that were left alone, because they are not on the market'),
+  })
+  .meta({
+    id: 'ConfirmedBoats',
+    description: 'The boats that were confirmed to be for sale.',
+    examples: [{ confirmed: [4217, 3980], left: [{ id: 4102, state: 'sold' }] }],
+  });
+export type ConfirmedBoats = z.infer<typeof ConfirmedBoats>;
 
 export const MarkSoldRequest = z.object({ sold: z.boolean('Say whether it is sold') }).meta({
   id: 'MarkSoldRequest',

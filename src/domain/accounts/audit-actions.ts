@@ -20,6 +20,8 @@ export const AUDIT_ACTIONS = {
   'close-conversation-report': 'Closed the report of the conversation about',
   'release-message': 'Delivered a held message about',
   'refuse-message': 'Rejected a held message about',
+  'approve-company': 'Approved the new company name or website',
+  'reject-company': 'Rejected the new company name or website',
   'add-note': 'Wrote a note about the account of',
   'delete-note': 'Deleted a note about the account of',
   'suspend-account': 'Suspended the account of',

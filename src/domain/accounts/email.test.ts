@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmail, normaliseEmail } from './email.ts';
+import { isEmail, normaliseEmail, personKeyOf } from './email.ts';
 
 describe('one plain email address', () => {
   it.each([
@@ -52,4 +52,14 @@ describe('one plain email address', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['name@example.org', 'name@example.org'],
+  ['name+1@example.org', 'name@example.org'],
+  ['name+a+b@example.org', 'name@example.org'],
+  ['first.last+boats@mail.example.co.uk', 'first.last@mail.example.co.uk'],
+  ['+1@example.org', '+1@example.org'],
+])('THREAD-14 blocks recognise %s as %s', (emailKey, person) => {
+  expect(personKeyOf(emailKey)).toBe(person);
 });

@@ -24,3 +24,11 @@ export function normaliseEmail(raw: string): string | undefined {
 export function isEmail(raw: string): boolean {
   return normaliseEmail(raw) !== undefined;
 }
+
+const TAG = /^([^+@]+)\+[^@]*@/;
+
+/**
+ * The key by which a block recognises a person: `name+tag@host` reaches the mailbox of `name@host` at every provider that
+ * has tags. Accounts stay apart, so that nobody can register or sign in for someone else's address.
+ */
+export const personKeyOf = (emailKey: string): string => emailKey.replace(TAG, '$1@');

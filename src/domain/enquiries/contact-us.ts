@@ -1,4 +1,4 @@
-/** Maximum lengths on the public contact form. The e-mail address has its own limit. */
+/** Maximum lengths on the public contact form. The email address has its own limit. */
 export const CONTACT_US_LIMITS = {
   firstName: { max: 60 },
   lastName: { max: 60 },

@@ -19,6 +19,12 @@ export interface RawBoat {
   /** Names of photos; undefined if the file says nothing about photos. */
   photos: string[] | undefined;
   other: OtherDetail[];
+  /** How the file writes fractions, if not with a point. */
+  decimal?: ',';
+  /** The file has no title: it was made from year, make and model, for new boats only. */
+  isTitleMade?: true;
+  /** Fields whose values are too long to be read. */
+  tooLong?: StoredField[];
   /** Why the row could not be read at all. */
   problem?: string;
 }

@@ -1,7 +1,8 @@
 import { fieldDefinition } from '../listings/fields/fields.ts';
 import { cutText } from '../text.ts';
+import { BoundedBoat } from './bounded-boat.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import { EQUIPMENT_SECTIONS, fieldOfItem, sectionKey } from './open-marine.ts';
+import { checklistOfSection, fieldOfItem } from './open-marine.ts';
 import { plainText } from './plain-text.ts';
 import type { RawBoat } from './raw-boat.ts';
 
@@ -11,6 +12,8 @@ export interface XmlElement {
   attributes: Readonly<Record<string, string>>;
   text: string;
   children: XmlElement[];
+  /** It has more elements than are read; some of them are missing here. */
+  isTooLarge?: true;
 }
 
 const child = (element: XmlElement | undefined, name: string) =>
@@ -41,6 +44,7 @@ function countryName(code: string): string {
   }
 }
 
+/** As the name of a detail or the entry of a checklist. */
 const inWords = (item: string) => {
   const words = item.replace(/_/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -48,7 +52,9 @@ const inWords = (item: string) => {
 
 /** Only the last part of a photo's address: photos come from the archive, no address is ever fetched. */
 export const photoName = (text: string): string => {
-  const path = text.trim().split(/[?#]/)[0] ?? '';
+  const address = text.trim();
+  const end = address.search(/[?#]/);
+  const path = end < 0 ? address : address.slice(0, end);
   return path.includes('://') ? decodeName(path.slice(path.lastIndexOf('/') + 1)) : path;
 };
 
@@ -60,92 +66,90 @@ function decodeName(name: string): string {
   }
 }
 
-class AdvertReader {
-  readonly boat: RawBoat;
+/** What adverts without a place of their own take from their office. */
+export interface Office {
+  town: string;
+  country: string;
+}
 
-  constructor(row: number, advert: XmlElement) {
-    const { ref = '', status = '' } = advert.attributes;
-    this.boat = {
-      row,
-      reference: ref.trim(),
-      state: status,
-      values: {},
-      photos: undefined,
-      other: [],
-    };
-  }
+export const readOffice = (element: XmlElement): Office => ({
+  town: cutText(textOf(child(element, 'town')), IMPORT_LIMITS.otherLength),
+  country: cutText(textOf(child(element, 'country')), IMPORT_LIMITS.otherLength),
+});
 
-  addOther(name: string, value: string) {
-    const { other } = this.boat;
-    if (value !== '' && other.length < IMPORT_LIMITS.otherDetails)
-      other.push({ name: inWords(name), value: cutText(value, IMPORT_LIMITS.otherLength) });
+class AdvertReader extends BoundedBoat {
+  constructor(row: number, { attributes: { ref = '', status = '' } }: XmlElement) {
+    super({ row, reference: ref.trim(), state: status });
   }
 
   readMedia(media: XmlElement | undefined) {
     if (!media) return;
-    const pictures = media.children.filter(({ name }) => name === 'media');
-    const photos = pictures.filter(
-      ({ attributes }) => !attributes.type || /image|photo/i.test(attributes.type),
-    );
-    const cover = photos.find(({ attributes }) => YES.test(attributes.primary ?? ''));
-    const inOrder = cover ? [cover, ...photos.filter((photo) => photo !== cover)] : photos;
-    this.boat.photos = inOrder.map(textOf).map(photoName).filter(Boolean);
-    for (const picture of pictures)
-      if (!photos.includes(picture)) this.addOther(`media ${picture.attributes.type}`, textOf(picture));
+    this.expectPhotos();
+    let hasCover = false;
+    for (const { name, attributes, text } of media.children) {
+      if (name !== 'media') continue;
+      if (attributes.type && !/image|photo/i.test(attributes.type)) {
+        this.addOther(inWords(`media ${attributes.type}`), text.trim());
+        continue;
+      }
+      const isCover: boolean = !hasCover && YES.test(attributes.primary ?? '');
+      hasCover ||= isCover;
+      if (isCover || !this.hasEnoughPhotos()) this.addPhoto(photoName(text), isCover);
+    }
   }
 
-  readFeatures(features: XmlElement | undefined, office: XmlElement | undefined) {
-    const { values } = this.boat;
+  readFeatures(features: XmlElement | undefined, office: Office | undefined) {
     const type = textOf(child(features, 'boat_type')).toLowerCase();
-    values.category = Object.hasOwn(CATEGORY_WORDS, type) ? CATEGORY_WORDS[type] : type;
+    this.setValue('category', (Object.hasOwn(CATEGORY_WORDS, type) ? CATEGORY_WORDS[type] : type) ?? '');
     const kind = textOf(child(features, 'boat_category'));
-    if (kind) values.subcategory = kind;
+    if (kind) this.setValue('subcategory', kind);
     const used = textOf(child(features, 'new_or_used'));
-    if (/^new$/i.test(used)) values.condition = 'new';
+    if (/^new$/i.test(used)) this.setValue('condition', 'new');
     const price = child(features, 'asking_price');
     if (price) {
-      values.price = YES.test(price.attributes.poa ?? '') ? 'POA' : textOf(price);
-      if (price.attributes.currency) values.currency = price.attributes.currency;
+      this.setValue('price', YES.test(price.attributes.poa ?? '') ? 'POA' : textOf(price));
+      if (price.attributes.currency) this.setValue('currency', price.attributes.currency);
       const vat = price.attributes.vat_included;
-      if (vat !== undefined) values.vatStatus = YES.test(vat) ? 'paid' : 'unpaid';
+      if (vat !== undefined) this.setValue('vatStatus', YES.test(vat) ? 'paid' : 'unpaid');
     }
     const lying = child(features, 'vessel_lying');
-    values.location = textOf(lying) || textOf(child(office, 'town'));
-    const country = lying?.attributes.country ?? textOf(child(office, 'country'));
-    if (country) values.country = countryName(country);
+    this.setValue('location', textOf(lying) || (office?.town ?? ''));
+    const country = lying?.attributes.country ?? office?.country;
+    if (country) this.setValue('country', countryName(country));
     for (const name of ['manufacturer', 'model'] as const) {
       const text = textOf(child(features, name));
-      if (text) values[name === 'model' ? 'model' : 'make'] = text;
+      if (text) this.setValue(name === 'model' ? 'model' : 'make', text);
     }
-    const descriptions = child(features, 'marketing_descs')?.children ?? [];
+    this.readDescriptions(child(features, 'marketing_descs')?.children ?? []);
+  }
+
+  readDescriptions(descriptions: readonly XmlElement[]) {
     const english = descriptions.find(({ attributes }) => /^en/i.test(attributes.language ?? ''));
     const description = english ?? descriptions[0];
-    if (description)
-      values.description =
-        description.attributes.format === 'text' ? description.text : plainText(description.text);
+    if (description && description.text.length > IMPORT_LIMITS.markupLength) this.refuseValue('description');
+    else if (description)
+      this.setValue(
+        'description',
+        description.attributes.format === 'text' ? description.text : plainText(description.text),
+      );
     for (const another of descriptions)
       if (another !== description)
-        this.addOther(`description ${another.attributes.language ?? ''}`, plainText(another.text));
+        this.addOther(
+          inWords(`description ${another.attributes.language ?? ''}`),
+          plainText(cutText(another.text, IMPORT_LIMITS.descriptionLength)),
+        );
   }
 
   readItem(element: XmlElement, section: string | undefined) {
     const name = element.name === 'item' ? (element.attributes.name ?? '') : element.name;
     const text = textOf(element);
     const field = fieldOfItem(name);
-    const list = section ? EQUIPMENT_SECTIONS[sectionKey(section)] : undefined;
-    if (field && fieldDefinition(field).control === 'checklist') this.addToList(field, text);
-    else if (field) {
-      const { unit } = element.attributes;
-      this.boat.values[field] = unit && text ? { amount: text, unit } : text;
-    } else if (list && !NO.test(text))
-      this.addToList(list, YES.test(text) ? inWords(name) : `${inWords(name)}: ${text}`);
-    else if (!list && !NO.test(text)) this.addOther(name, text);
-  }
-
-  addToList(field: keyof RawBoat['values'], text: string) {
-    if (text === '') return;
-    const before = this.boat.values[field];
-    this.boat.values[field] = [...(Array.isArray(before) ? before : []), text];
+    const list = section ? checklistOfSection(section) : undefined;
+    if (field && fieldDefinition(field).control === 'checklist') this.addItem(field, text);
+    else if (field) this.setValue(field, text, element.attributes.unit);
+    else if (list && !NO.test(text))
+      this.addItem(list, YES.test(text) ? inWords(name) : `${inWords(name)}: ${text}`);
+    else if (!list && !NO.test(text)) this.addOther(inWords(name), text);
   }
 
   readBoat(features: XmlElement | undefined, section?: string) {
@@ -158,16 +162,13 @@ class AdvertReader {
 }
 
 /** One `advert` of an OpenMarine file. Details without a field become other details, never lost silently. */
-export function readAdvert(advert: XmlElement, row: number, office: XmlElement | undefined): RawBoat {
+export function readAdvert(advert: XmlElement, row: number, office: Office | undefined): RawBoat {
   const reader = new AdvertReader(row, advert);
+  if (advert.isTooLarge)
+    return reader.refuse(`The advert has more than ${IMPORT_LIMITS.advertElements} elements.`);
   reader.readMedia(child(advert, 'advert_media'));
   reader.readFeatures(child(advert, 'advert_features'), office);
   reader.readBoat(child(advert, 'boat_features'));
-  const { values } = reader.boat;
-  if (!values.title) {
-    const parts = [values.yearBuilt, values.make, values.model].filter((part) => typeof part === 'string');
-    // A year alone would be no title.
-    values.title = values.make || values.model ? parts.join(' ') : '';
-  }
-  return reader.boat;
+  reader.makeTitle();
+  return reader.finish();
 }

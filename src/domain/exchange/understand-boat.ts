@@ -1,11 +1,13 @@
 import { STORED_FIELDS, type StoredField } from '../listings/fields/facts.ts';
 import { fieldDefinition } from '../listings/fields/fields.ts';
-import { readField } from '../listings/fields/read-field.ts';
+import { LIST_LIMITS, readField } from '../listings/fields/read-field.ts';
 import { placementsOf, resolvePlacement } from '../taxonomy/category-names.ts';
 import { MAKES } from '../taxonomy/makes.ts';
-import { cutText } from '../text.ts';
+import { CHOICE_WORDS, KINDS } from './headings.ts';
 import type { RawBoat, RawValue } from './raw-boat.ts';
-import { inFieldUnit, readMeasure } from './units.ts';
+import { readAmount, readFigures, readYear } from './read-amount.ts';
+import { inQuotes, understandPrice } from './understand-price.ts';
+import { inFieldUnit } from './units.ts';
 
 /** A value of a file that means nothing to us yet. "unit" is the field of units. */
 export interface UnknownValue {
@@ -19,6 +21,8 @@ export type Mapping = (field: UnknownValue['field'], value: string) => string | 
 export interface Fault {
   field: string;
   message: string;
+  /** What the file says there. */
+  value?: string;
 }
 
 export interface UnderstoodBoat {
@@ -32,57 +36,147 @@ const YES = /^(true|yes|y|1)$/i;
 const NO = /^(false|no|n|0)$/i;
 const KNOWN_MAKES = new Set(MAKES.map((make) => make.toLowerCase()));
 
-/** Fields whose values come from a list and can be mapped to one of them. */
+/** Fields whose values come from a list and can be mapped to one of them. A currency never means another one. */
 export const isMappable = (field: StoredField): boolean =>
-  ['choice', 'category', 'subcategory'].includes(fieldDefinition(field).control);
-
-const inQuotes = (text: string) => `“${text.length > 60 ? `${cutText(text, 60)}…` : text}”`;
+  field !== 'currency' && ['choice', 'category', 'subcategory'].includes(fieldDefinition(field).control);
 
 interface Understanding {
   mapping: Mapping;
   now: Date;
   boat: UnderstoodBoat;
+  decimal: ',' | undefined;
 }
 
-function understandChoice(field: StoredField, text: string, { mapping, now, boat }: Understanding) {
+/** "Motor Cruiser" is a category and a type; what the file says about either itself takes precedence. */
+function kindOf(text: string): readonly [category: string, subcategory?: string] | undefined {
+  const name = text.trim().toLowerCase();
+  const known = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+  if (known) return known;
+  const [place, another] = placementsOf(`${name}s`);
+  return place && !another ? [place.category, place.subcategory] : undefined;
+}
+
+const isCommonKind = (text: string) => Object.hasOwn(KINDS, text.trim().toLowerCase());
+
+function understandKind(field: 'category' | 'subcategory', text: string, { boat }: Understanding): boolean {
+  const kind = kindOf(text);
+  if (!kind) return false;
+  const [category, subcategory] = kind;
+  const { request } = boat;
+  if (field === 'category' || !request.category) request.category = category;
+  if (subcategory && (field === 'subcategory' || !request.subcategory)) request.subcategory = subcategory;
+  return true;
+}
+
+const spelled = (field: StoredField, text: string): string => {
+  const words = CHOICE_WORDS[field];
+  const name = text.trim().toLowerCase();
+  return words && Object.hasOwn(words, name) ? (words[name] ?? text) : text;
+};
+
+function understandChoice(field: StoredField, text: string, understanding: Understanding) {
+  const { mapping, now, boat } = understanding;
   const mapped = mapping(field, text);
-  const value = mapped ?? text;
+  const value = mapped ?? spelled(field, text);
   if (value === '') return;
+  // "Sailing Yacht" is how everybody calls a sailing boat; only our own id means a superyacht.
+  const isKind = field === 'category' || field === 'subcategory';
+  if (isKind && mapped === undefined && isCommonKind(text) && understandKind(field, text, understanding))
+    return;
   const reading = readField(field, value, now);
   if (!('problem' in reading)) {
     boat.request[field] = value;
     return;
   }
+  if (isKind && mapped === undefined && understandKind(field, text, understanding)) return;
   boat.unknown.push({ field, value: text });
   boat.faults.push({
     field,
     message: `${fieldDefinition(field).label} ${inQuotes(text)} is not one of the choices. Say what it means.`,
+    value: text,
   });
 }
 
-function understandNumber(field: StoredField, value: RawValue, { mapping, boat }: Understanding) {
+/** "TBC" and the like state nothing; for other fields than the price, which a boat needs. */
+const UNSTATED = /^(?:n\/?a|-+|–|tb[ac]|\?|not known|none stated)$/i;
+/** Words behind a plain number: "1,200 hrs", "6 berths". */
+const COUNTED = /^(?:hrs?|hours?|h|berths?|persons?|people|pax|passengers?|cabins?|off)\.?$/i;
+
+const A_VALUE: Readonly<Record<string, string>> = {
+  ft: 'a length',
+  m: 'a length',
+  year: 'a year',
+  HP: 'a power',
+};
+
+function understandYear(field: StoredField, text: string, { boat, now }: Understanding) {
+  const year = readYear(text);
+  if (year !== undefined || !('problem' in readField(field, text, now))) boat.request[field] = year ?? text;
+  else if (!UNSTATED.test(text))
+    boat.faults.push({ field, message: `${inQuotes(text)} is not a year we can read.`, value: text });
+}
+
+function understandNumber(field: StoredField, value: RawValue, understanding: Understanding) {
+  const { mapping, boat, decimal } = understanding;
   const definition = fieldDefinition(field);
-  const measure = typeof value === 'string' ? readMeasure(value) : value;
-  if (!measure || Array.isArray(measure) || !('unit' in definition) || definition.unit === 'money') {
+  const fieldUnit = 'unit' in definition ? definition.unit : undefined;
+  if (Array.isArray(value)) {
     boat.request[field] = value;
     return;
   }
-  const amount = Number(measure.amount.replace(/,/g, ''));
-  const unit = mapping('unit', measure.unit) ?? measure.unit;
-  const converted = Number.isFinite(amount) ? inFieldUnit(amount, unit, definition.unit) : undefined;
-  if (converted !== undefined) {
-    boat.request[field] = definition.control === 'integer' ? Math.round(converted) : converted;
+  if (typeof value === 'string') {
+    if (field === 'yearBuilt') return understandYear(field, value, understanding);
+    if (UNSTATED.test(value) || /^unknown$/i.test(value)) {
+      boat.request[field] = /^unknown$/i.test(value) ? value : null;
+      return;
+    }
+  }
+  const text = typeof value === 'string' ? value : `${value.amount} ${value.unit}`.trim();
+  const measure =
+    typeof value === 'string'
+      ? readAmount(value, { of: 'measure', decimal })
+      : { amount: readFigures(value.amount.trim(), { of: 'measure', decimal }), unit: value.unit };
+  if (measure?.amount === undefined) {
+    const what = A_VALUE[fieldUnit ?? ''] ?? 'a number';
+    boat.faults.push({
+      field,
+      message: `${definition.label}: ${inQuotes(text)} is not ${what} we can read.`,
+      value: text,
+    });
     return;
   }
-  if (unit === '') {
-    boat.request[field] = measure.amount;
+  const { amount } = measure;
+  const written = measure.unit ?? '';
+  const unit = mapping('unit', written) ?? written;
+  const converted = unit === '' ? amount : inFieldUnit(amount, unit, fieldUnit);
+  const counted = !fieldUnit && COUNTED.test(unit) ? amount : undefined;
+  const found = converted ?? counted;
+  if (found !== undefined) {
+    boat.request[field] = definition.control === 'integer' && unit !== '' ? Math.round(found) : found;
     return;
   }
-  boat.unknown.push({ field: 'unit', value: measure.unit });
+  boat.unknown.push({ field: 'unit', value: written });
   boat.faults.push({
     field,
-    message: `${definition.label}: the unit ${inQuotes(measure.unit)} is unknown. Say what it means.`,
+    message: `${definition.label}: the unit ${inQuotes(written)} is unknown. Say what it means.`,
+    value: text,
   });
+}
+
+const textOf = (value: RawValue | undefined) => (typeof value === 'string' ? value : undefined);
+
+function understandPriceOf({ values }: RawBoat, { boat, decimal }: Understanding) {
+  const price = textOf(values.price);
+  const reading = understandPrice({ price, currency: textOf(values.currency) }, decimal);
+  if ('problem' in reading) {
+    boat.faults.push({ field: 'price', message: reading.problem, value: reading.value });
+    return;
+  }
+  if (price === '') boat.request.price = null;
+  if (reading.price !== undefined) boat.request.price = reading.price;
+  if (reading.currency) boat.request.currency = reading.currency;
+  // "£50,000 + VAT" states it, unless a column does.
+  if (reading.vat && !textOf(values.vatStatus)) boat.request.vatStatus = reading.vat;
 }
 
 function understandValue(field: StoredField, value: RawValue, understanding: Understanding) {
@@ -108,24 +202,40 @@ function understandValue(field: StoredField, value: RawValue, understanding: Und
  */
 function followType({ request }: UnderstoodBoat) {
   const { category, subcategory } = request;
-  if (typeof category !== 'string' || typeof subcategory !== 'string') return;
+  if (typeof subcategory !== 'string') return;
+  if (typeof category !== 'string') {
+    const [only, other] = placementsOf(subcategory);
+    if (only && !other) request.category = only.category;
+    return;
+  }
   const given = resolvePlacement(category)?.category;
   const [place, another] = placementsOf(subcategory);
   if (given && place && !another && place.category !== given) request.category = place.category;
 }
 
+/** Why a value was not read: longer than what the field could ever hold. */
+function tooLongFault(field: StoredField): Fault {
+  const definition = fieldDefinition(field);
+  if (definition.control === 'checklist')
+    return {
+      field,
+      message: `${definition.label} must have entries of at most ${LIST_LIMITS.itemLength} characters`,
+    };
+  const rule =
+    'maxLength' in definition ? `must be at most ${definition.maxLength} characters` : 'is too long';
+  return { field, message: `${definition.label} ${rule}` };
+}
+
 /** Reads the values of a boat: units, spellings that the seller has explained, yes and no. */
 export function understandBoat(raw: RawBoat, mapping: Mapping, now: Date): UnderstoodBoat {
-  const boat: UnderstoodBoat = { request: {}, unknown: [], faults: [] };
-  const understanding = { mapping, now, boat };
+  const boat: UnderstoodBoat = { request: {}, unknown: [], faults: (raw.tooLong ?? []).map(tooLongFault) };
+  const understanding = { mapping, now, boat, decimal: raw.decimal };
   for (const field of STORED_FIELDS) {
     const value = raw.values[field];
-    if (value !== undefined) understandValue(field, value, understanding);
+    if (value !== undefined && field !== 'price' && field !== 'currency')
+      understandValue(field, value, understanding);
   }
+  understandPriceOf(raw, understanding);
   followType(boat);
-  if (raw.values.price === 'POA') {
-    delete boat.request.price;
-    boat.faults.push({ field: 'price', message: 'The price is on application. Slipway needs a price.' });
-  }
   return boat;
 }

@@ -97,14 +97,16 @@ export function inFieldUnit(amount: number, unit: string, field: FieldUnit | und
   return given === wanted ? amount : rounded((amount * given.size) / wanted.size);
 }
 
-const WITH_UNIT = /^(-?[\d.,]+)\s*([a-z'"′²][a-z²'"′. ]{0,20})$/i;
-const FEET_AND_INCHES = /^(\d{1,3})\s*(?:ft|feet|foot|'|′)\s*(\d{1,2}(?:\.\d+)?)\s*(?:in|ins|inches|"|″)?$/i;
+export const isUnit = (name: string): boolean => unitOf(name) !== undefined;
 
-/** "9.75 m" is an amount and its unit, "31' 6" is 31.5 ft. */
-export function readMeasure(text: string): { amount: string; unit: string } | undefined {
-  const inches = FEET_AND_INCHES.exec(text.trim());
-  if (inches?.[1] && inches[2])
-    return { amount: String(rounded(Number(inches[1]) + Number(inches[2]) / 12)), unit: 'ft' };
-  const found = WITH_UNIT.exec(text.trim());
-  return found?.[1] && found[2] ? { amount: found[1], unit: found[2].trim() } : undefined;
+const FEET_AND_INCHES =
+  /^(\d{1,3})\s*(?:ft|feet|foot|'|′|’)\.?\s*(\d{1,2}(?:\.\d+)?)\s*(½|¼|¾)?\s*(?:in|ins|inches|"|″|''|”)?\.?$/i;
+const PARTS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** "31' 6" is 31.5 ft; undefined if the text is something else. */
+export function readFeetAndInches(text: string): number | undefined {
+  const found = FEET_AND_INCHES.exec(text.trim());
+  if (!found?.[1] || !found[2]) return undefined;
+  const inches = Number(found[2]) + (PARTS[found[3] ?? ''] ?? 0);
+  return inches < 12 ? rounded(Number(found[1]) + inches / 12) : undefined;
 }

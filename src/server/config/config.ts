@@ -24,6 +24,10 @@ export interface Config {
         secretAccessKey: string;
       }
     | undefined;
+  /** The key pair for notifications in browsers; without one, it is made once and kept in the database. */
+  pushKeys: { publicKey: string; privateKey: string } | undefined;
+  /** Stands in for the push services in tests. */
+  pushTestOrigin: string | undefined;
   redisUrl: string | undefined;
   admin: { email: string; password: string } | undefined;
   adminEmails: readonly string[];
@@ -75,6 +79,14 @@ const count = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
+const key = (bytes: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes,
+      `must be ${bytes} bytes in base64url`,
+    );
+
 const SLOW_QUERY_MS = 500;
 
 const Environment = z.object({
@@ -100,6 +112,9 @@ const Environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  VAPID_PUBLIC_KEY: key(65).optional(),
+  VAPID_PRIVATE_KEY: key(32).optional(),
+  PUSH_TEST_ORIGIN: url(['http:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
@@ -146,6 +161,16 @@ const COMBINATION_RULES: readonly [broken: (v: Values) => boolean, mistake: stri
     (v) => Boolean(v.S3_BUCKET) && !(v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY),
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are required with S3_BUCKET',
   ],
+  [
+    (v) => Boolean(v.VAPID_PUBLIC_KEY) !== Boolean(v.VAPID_PRIVATE_KEY),
+    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together',
+  ],
+  [
+    (v) =>
+      v.PUSH_TEST_ORIGIN !== undefined &&
+      !(isLoopbackHost(hostIn(v.PUSH_TEST_ORIGIN)) && isLoopbackHost(v.HOST) && !v.SMTP_URL),
+    'PUSH_TEST_ORIGIN is for tests: it and HOST must be loopback addresses, without SMTP_URL',
+  ],
   [(v) => Boolean(v.S3_ENDPOINT) && !v.S3_BUCKET, 'S3_BUCKET is required with S3_ENDPOINT'],
   [
     (v) => Boolean(v.DATABASE_REPLICA_URL) && !v.DATABASE_URL,
@@ -188,6 +213,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
           secretAccessKey: v.S3_SECRET_ACCESS_KEY ?? '',
         }
       : undefined,
+    pushKeys:
+      v.VAPID_PUBLIC_KEY && v.VAPID_PRIVATE_KEY
+        ? { publicKey: v.VAPID_PUBLIC_KEY, privateKey: v.VAPID_PRIVATE_KEY }
+        : undefined,
+    pushTestOrigin: v.PUSH_TEST_ORIGIN,
     redisUrl: v.REDIS_URL,
     admin:
       v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL, password: v.ADMIN_PASSWORD } : undefined,

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { DATABASE_CONNECTIONS } from '#server/config/config.ts';
+import { openExecutor } from './adapters/transactions.ts';
 import { openEmbedded } from './embedded/embedded.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { restrictContents } from './embedded/private-folder.ts';
 import type { Db } from './executor.ts';
 import { migrateEmbedded, migrateServer } from './migrate.ts';
-import { openExecutor } from './queries/transactions.ts';
 import { openServerPool } from './server-pool.ts';
 
 export interface Database {

@@ -2,12 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startRealPostgres } from '#tests/support/real-postgres.ts';
 import { openEmbedded } from './embedded/embedded.ts';
 import { migrateEmbedded, migrateServer, migrationsFolder } from './migrate.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 interface Journal {
   entries: { idx: number; tag: string; when: number; version: string; breakpoints: boolean }[];
@@ -220,6 +218,43 @@ describe('migrating a database of the first version', () => {
     await engine.pool.query("update listings set sold_at = now(), updated_at = '2026-03-01Z' where id = 1");
     expect(await rowsOf('select category from category_counts where total > 0')).toEqual([]);
   });
+});
+
+it('THREAD-14 carries every block over, a person with several addresses once', async () => {
+  const engine = await openEmbedded({});
+  await migrateEmbedded(engine.pool, await schemaBefore('_blocks'));
+  const person = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+  await engine.pool.query(`
+    insert into accounts (id, email, email_key, first_name, last_name, password_hash)
+    select ('00000000-0000-4000-8000-00000000000' || n)::uuid, key, key, 'Anna', 'Bell', '-'
+    from (values (1, 'seller@example.org'), (2, 'buyer+boats@example.org')) people (n, key);
+    insert into conversations (listing_id, title, created_at, last_at)
+    select 1, 'Contessa 32', now(), now() from generate_series(1, 5);
+    insert into conversation_participants (conversation_id, side, account_id, email_key, blocked_at) values
+      (1, 'seller', '${person(1)}', null, '2026-01-02Z'), (1, 'buyer', '${person(2)}', null, null),
+      (2, 'seller', '${person(1)}', null, '2026-01-03Z'), (2, 'buyer', null, 'buyer@example.org', null),
+      (3, 'seller', '${person(1)}', null, null), (3, 'buyer', null, 'guest+1@example.org', '2026-01-04Z'),
+      (4, 'seller', '${person(1)}', null, null), (4, 'buyer', null, 'friend@example.org', null),
+      (5, 'seller', '${person(1)}', null, '2026-01-05Z'), (5, 'buyer', null, null, null)`);
+  await migrateEmbedded(engine.pool);
+  const { rows } = await engine.pool.query('select * from blocks order by blocker_key');
+  await engine.close();
+  expect(rows).toEqual([
+    {
+      blocker_key: 'guest@example.org',
+      blocked_key: 'seller@example.org',
+      blocker_account_id: null,
+      blocked_account_id: person(1),
+      created_at: new Date('2026-01-04Z'),
+    },
+    {
+      blocker_key: 'seller@example.org',
+      blocked_key: 'buyer@example.org',
+      blocker_account_id: person(1),
+      blocked_account_id: person(2),
+      created_at: new Date('2026-01-02Z'),
+    },
+  ]);
 });
 
 it('migrates a Postgres server on a separate connection without a statement timeout', async () => {

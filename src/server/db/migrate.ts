@@ -5,6 +5,9 @@ import pg from 'pg';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
+/** No request waits for a migration, and a server that has just started may be slow to answer. */
+const CONNECT_WITHIN_MS = 30_000;
+
 /** Any number that is not used for another advisory lock in this database. */
 const MIGRATION_LOCK = 7_401_226;
 
@@ -33,7 +36,7 @@ export async function migrateEmbedded(pool: pg.Pool, folder = migrationsFolder):
 export async function migrateServer(url: string, folder = migrationsFolder): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
     application_name: 'slipway migrations',
   });
   await client.connect();

@@ -7,9 +7,9 @@ import { createNotices, type Notices } from '#server/platform/database/notices.t
 import { createPageCache } from '#server/platform/page-cache/page-cache.ts';
 import { sharePageChanges } from '#server/platform/page-cache/page-changes.ts';
 import { type RealPostgres, startRealPostgres } from '#tests/support/real-postgres.ts';
+import { PATIENCE } from '#tests/support/time-limits.ts';
 import { openReplica, type Replica } from './replica.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 20 };
 const CHANGES = 2_000;
 
 it('polls an unavailable replica with one query at a time, however many changes are waiting', async () => {
@@ -35,7 +35,7 @@ it('polls an unavailable replica with one query at a time, however many changes 
   server.close();
 });
 
-describe('a working replica', { timeout: 120_000 }, () => {
+describe('a working replica', () => {
   let postgres: RealPostgres;
   let primary: pg.Pool;
   let replica: Replica;
@@ -57,7 +57,7 @@ describe('a working replica', { timeout: 120_000 }, () => {
     const cache = createPageCache({ ttlMs: 1_000, staleMs: 1_000, maxPages: 10, maxBytes: 1_000 });
     sharePageChanges({ cache, pool: primary, notices, replica, log: { warn: vi.fn() } });
     await notices.start();
-  }, 120_000);
+  });
   afterAll(async () => {
     await notices?.stop();
     await standby?.end();

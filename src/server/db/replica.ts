@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { ChoosingPool } from './adapters/choosing-pool.ts';
+import { openExecutor } from './adapters/transactions.ts';
 import type { Db } from './executor.ts';
-import { openExecutor } from './queries/transactions.ts';
 import { openServerPool } from './server-pool.ts';
 
 /** How long a failed replica is not used. */
@@ -42,14 +43,6 @@ async function positionOf(pool: pg.Pool, query: string): Promise<bigint> {
   const { rows } = await pool.query<{ position: string }>(query);
   return readPosition(rows[0]?.position);
 }
-
-type Query = (...args: unknown[]) => Promise<unknown>;
-
-/** The replica is unreachable or shutting down, as opposed to an error in the query. */
-const isAway = (error: unknown) =>
-  /^(08...|53...|57...|25006|40001|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/.test(
-    (error as NodeJS.ErrnoException).code ?? '',
-  ) || /timeout exceeded when trying to connect|Connection terminated/.test((error as Error).message);
 
 /**
  * A copy of the database that follows the primary with a delay. Whether it has caught up is decided by its position in
@@ -129,40 +122,18 @@ export function openReplica(options: {
     await follow();
   }
 
-  /** The name must contain "Pool": that is how Drizzle knows that it has to take a client for a transaction. */
-  class ChoosingPool {
-    async query(...args: unknown[]) {
-      if (mayRead()) {
-        try {
-          const result = await (pool.query as Query).apply(pool, args);
-          served.replica += 1;
-          return result;
-        } catch (error) {
-          if (!isAway(error)) throw error;
-          avoidUntil = performance.now() + AVOID_AFTER_FAILURE_MS;
-        }
-      }
-      served.primary += 1;
-      return (primary.query as Query).apply(primary, args);
-    }
-
-    async connect() {
-      if (mayRead()) {
-        try {
-          const client = await pool.connect();
-          served.replica += 1;
-          return client;
-        } catch {
-          avoidUntil = performance.now() + AVOID_AFTER_FAILURE_MS;
-        }
-      }
-      served.primary += 1;
-      return primary.connect();
-    }
-  }
+  const choosing = new ChoosingPool({
+    primary,
+    replica: pool,
+    mayRead,
+    onFailure() {
+      avoidUntil = performance.now() + AVOID_AFTER_FAILURE_MS;
+    },
+    served,
+  });
 
   return {
-    db: openExecutor(new ChoosingPool() as unknown as pg.Pool),
+    db: openExecutor(choosing),
     pool,
     forCaller: (isAuthenticated, work) => callers.run(isAuthenticated, work),
     awaitChange: (position) => void awaitChange(position),

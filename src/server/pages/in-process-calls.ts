@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import inject from 'light-my-request';
 import { LRUCache } from 'lru-cache';
 import { clientGone } from '../errors.ts';
+import { hasCacheableAnswer } from '../http/access/access.ts';
 import type { PageCache } from '../platform/page-cache/page-cache.ts';
 
 /** The part of a response that loaders read. */
@@ -41,8 +43,9 @@ const SIZE_WHEN_PARSED = 4;
 const CACHE_BOUNDS = { ttl: 15_000, max: 1_000, maxSize: 16 * 1024 * 1024 };
 
 /**
- * The loaders' fetch: the same routes and rules, in process. Anonymous responses are cached for as long as a page would
- * be, so that pages which differ slightly, or share their figures, make each call once; not those that say `no-store`.
+ * The loaders' fetch: the same routes and rules, in process. Anonymous responses of routes that are declared cacheable
+ * are cached for as long as a page would be, so that pages which differ slightly, or share their figures, make each call
+ * once. Everything else is asked again for each page: it may hold something personal, or have just been changed.
  */
 export function createInProcessCalls(app: FastifyInstance, cache: PageCache) {
   const responses = new LRUCache<string, { response: CallResponse; size: number }>({
@@ -51,7 +54,8 @@ export function createInProcessCalls(app: FastifyInstance, cache: PageCache) {
   });
 
   async function call(path: string, init: RequestInit, { ip, cookie }: CallContext) {
-    const { statusCode, headers, payload } = await app.inject({
+    // Not app.inject, which refuses calls as soon as the server stops, while pages are still being rendered.
+    const { statusCode, headers, payload, raw } = await inject(app.routing, {
       method: (init.method ?? 'GET') as 'GET',
       url: path,
       headers: {
@@ -61,7 +65,8 @@ export function createInProcessCalls(app: FastifyInstance, cache: PageCache) {
       remoteAddress: ip,
     });
     const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-    return { response: responseOf(statusCode, sent, payload), size: payload.length };
+    const isCacheable = statusCode === 200 && hasCacheableAnswer(raw.req);
+    return { response: responseOf(statusCode, sent, payload), size: payload.length, isCacheable };
   }
 
   return (context: CallContext): InProcessFetch =>
@@ -72,9 +77,8 @@ export function createInProcessCalls(app: FastifyInstance, cache: PageCache) {
       const key = `${cache.generation()} ${path}`;
       const cached = responses.get(key);
       if (cached) return cached.response;
-      const { response, size } = await call(path, init, context);
-      if (response.status === 200 && !response.headers.get('cache-control')?.includes('no-store'))
-        responses.set(key, { response, size: key.length * 2 + size * SIZE_WHEN_PARSED });
+      const { response, size, isCacheable } = await call(path, init, context);
+      if (isCacheable) responses.set(key, { response, size: key.length * 2 + size * SIZE_WHEN_PARSED });
       return response;
     };
 }

@@ -27,8 +27,11 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
 }
 
 /** Pages that exist only for their owner and administrators, and are a 404 for everyone else. */
-const MAY_BE_HIDDEN = /^\/boats\/[^/?]+/;
+const MAY_BE_HIDDEN = /^\/(?:boats|sellers)\/[^/?]+/;
 const isHidden = (url: string, { status }: CachedPage) => status === 404 && MAY_BE_HIDDEN.test(url);
+
+/** Addresses of links in mails: with a token, a code or an email address, they are for one person. */
+const NAMES_ITS_READER = /[?&](token|code|email)=/;
 
 const CACHED_STATUSES = [200, 404, 410];
 
@@ -43,7 +46,7 @@ interface PageRoutes extends Renderer {
 
 /**
  * Server-rendered pages. They are the same for everyone, signed in or not, so they are cached for a short time, and served
- * stale while they are rendered again. Rendering passes a gate; cached pages do not wait there. The queue is long enough
+ * stale while they are rendered again; except those behind the links of mails. Rendering passes a gate; cached pages do not wait there. The queue is long enough
  * for a link checker that opens all pages of a market at once: it is slowed down, not refused.
  */
 export async function pageRoutes(app: FastifyInstance, options: PageRoutes) {
@@ -64,6 +67,13 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutes) {
     const isForEveryone = isCacheable && !isHidden(url, page);
     page.headers['cache-control'] ??= isForEveryone ? FOR_EVERYONE : FOR_ONE_READER;
     if (isCacheable) cache.set(url, page, generation);
+    return page;
+  }
+
+  /** Rendered for each request, so that it shows what its button has just changed. */
+  async function renderForOneReader({ url, ip }: FastifyRequest, signal: AbortSignal): Promise<CachedPage> {
+    const page = await render({ url, ip, signal });
+    Object.assign(page.headers, { 'cache-control': FOR_ONE_READER, 'referrer-policy': 'no-referrer' });
     return page;
   }
 
@@ -90,6 +100,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutes) {
 
   async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<CachedPage> {
     const { url } = request;
+    if (NAMES_ITS_READER.test(url)) {
+      const turn = turnOf(request, reply);
+      return gate(() => renderForOneReader(request, turn.signal), turn);
+    }
     const cached = isDev ? undefined : cache.get(url);
     const isDue = cached !== undefined && cache.isDue(url);
     if (cached && !isHidden(url, cached)) {

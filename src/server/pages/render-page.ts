@@ -7,7 +7,24 @@ import { compressedBodies } from '../platform/page-cache/compressed-bodies.ts';
 import type { CachedPage } from '../platform/page-cache/page-cache.ts';
 import type { createCardCache, PageCards } from './cached-cards.ts';
 import type { InProcessFetch } from './in-process-calls.ts';
-import { assembleHtml, type PageDocument } from './page-document.ts';
+
+const DOCTYPE = '<!DOCTYPE html>';
+const PRELOAD = '<link rel="modulepreload"';
+
+/** A rendered page, and the data for the browser at the end of its body. */
+interface PageDocument {
+  html: string;
+  handoff: string;
+}
+
+/** The complete page. Scripts are fetched with a low priority: the stylesheet and the first picture come first. */
+function assembleHtml({ html, handoff }: PageDocument): string {
+  const endOfHead = html.indexOf('</head>');
+  const end = html.lastIndexOf('</body>');
+  if (endOfHead < 0 || end < 0) return html;
+  const head = html.slice(0, endOfHead).replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`);
+  return [DOCTYPE, head, html.slice(endOfHead, end), handoff, html.slice(end)].join('');
+}
 
 /** What the web's server entry exports besides its renderer. */
 export interface WebEntry {

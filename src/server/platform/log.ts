@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The path without the query, which may contain e-mail addresses and codes. */
+/** The path without the query, which may contain email addresses and codes. */
 const pathOf = (url: string) => url.split('?', 1)[0];
 
 interface LoggedError {
@@ -10,7 +10,7 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** A failed query's message repeats its parameters, which may include an e-mail address: log only its cause. */
+/** A failed query's message repeats its parameters, which may include an email address: log only its cause. */
 function loggedError(error: Error): LoggedError {
   if (error.message.startsWith('Failed query') && error.cause instanceof Error)
     return loggedError(error.cause);
@@ -18,7 +18,7 @@ function loggedError(error: Error): LoggedError {
   return { type: error.name, message: error.message, stack: error.stack, ...(cause ? { cause } : {}) };
 }
 
-/** Structured log lines without e-mail addresses, tokens, codes or bodies. */
+/** Structured log lines without email addresses, tokens, codes or bodies. */
 export function logOptions(level: string) {
   return {
     level,

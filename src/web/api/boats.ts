@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Boat } from '#contract/boats/boat.ts';
-import { CARDS_ONLY } from '#contract/boats/cards-only.ts';
-import type { ListedBoat } from '#contract/boats/listed-boat.ts';
 import { type ListFacts, readListHeaders } from '#contract/list-headers.ts';
+import { CARDS_ONLY } from '#contract/search/cards-only.ts';
+import type { ListedBoat } from '#contract/search/listed-boat.ts';
 import { writeFilters } from '#domain/search/addresses/write-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import type { Answer } from './api-client.ts';

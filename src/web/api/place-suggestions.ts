@@ -15,11 +15,10 @@ export function usePlaceSuggestions(list: PlaceList): { suggest: Suggest; load: 
 
   async function load() {
     if (suggest !== none) return;
-    const [{ suggestPlaces }, views] = await Promise.all([
-      import('#domain/places/suggest-places.ts'),
-      import('#domain/places/views.ts'),
-    ]);
-    setSuggest(() => (text: string) => suggestPlaces(text, { from: views[list] }).map(({ name }) => name));
+    const places = await import('#domain/places/suggest-places.ts');
+    setSuggest(
+      () => (text: string) => places.suggestPlaces(text, { from: places[list] }).map(({ name }) => name),
+    );
   }
 
   return { suggest, load: () => void load().catch(() => {}) };

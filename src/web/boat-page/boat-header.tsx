@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { formatDate } from '#domain/dates.ts';
 import { vatBadge } from '#domain/listings/badges.ts';
-import { pageFacts } from '#domain/listings/fields/display-value.ts';
+import { pageFacts } from '#domain/listings/fields/page-facts.ts';
 import { placeText } from '#domain/places/place-text.ts';
 import { Price, Reduced } from '#web/ui/boats/price.tsx';
 import { SaleBadge } from '#web/ui/boats/sale-badge.tsx';

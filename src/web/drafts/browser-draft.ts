@@ -5,7 +5,7 @@ import { cutText } from '#domain/text.ts';
 
 /** A draft as stored in the browser. */
 export type BrowserDraft = Draft & {
-  /** The e-mail address of the account that it belongs to; null until the visitor signs in. */
+  /** The email address of the account that it belongs to; null until the visitor signs in. */
   owner: string | null;
   /** The `savedAt` of the server version that this copy is based on; null when the server has none. */
   serverCopy: string | null;

@@ -12,7 +12,7 @@ export type DraftState = {
   content: DraftContent;
   /** Null until the first save. */
   id: string | null;
-  /** The account's e-mail address; the draft keeps it after signing out. */
+  /** The account's email address; the draft keeps it after signing out. */
   owner: string | null;
   serverCopy: string | null;
   savedAt: string | null;

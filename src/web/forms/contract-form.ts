@@ -34,7 +34,7 @@ export class Refused extends Error {
 /** The maximum length of each field. */
 type Limits = Partial<Record<string, { readonly max?: number }>>;
 
-type FormOptions<Typed extends FieldValues, Request> = {
+export type FormOptions<Typed extends FieldValues, Request> = {
   /** The contract's schema. Loaded when a visitor interacts with the form, not with the page. */
   schema: () => Promise<ZodType<Request, Typed>>;
   limits?: Limits;

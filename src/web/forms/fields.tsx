@@ -64,7 +64,7 @@ export const TextAreaField = asField(TextArea);
 export const SelectField = asField(NativeSelect);
 export const PasswordField = asField(PasswordInput);
 
-/** An e-mail input without autocorrection. */
+/** An email input without autocorrection. */
 export function EmailField<Typed extends FieldValues, Request>(
   props: Omit<ComponentProps<typeof TextField<Typed, Request>>, 'type'>,
 ) {

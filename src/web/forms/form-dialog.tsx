@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
@@ -11,12 +11,16 @@ type FormDialogProps<Typed extends FieldValues, Request> = Pick<
   'open' | 'onOpenChange' | 'title' | 'description' | 'width'
 > & {
   form: ContractForm<Typed, Request>;
-  /** The words of the button that sends the form. */
-  submit: string;
+  /** The words of the button that sends the form, or a button of its own. */
+  submit: string | ReactElement;
+  /** The words while it is being sent. */
+  busyLabel?: string;
   /** Something else must end before the form can be sent. */
   busy?: boolean;
   /** Instead of "Cancel", which closes the dialog. */
   back?: { label: string; onPress: () => void };
+  /** Of the form. */
+  className?: string;
   /** The fields. */
   children: ReactNode;
 };
@@ -25,8 +29,10 @@ type FormDialogProps<Typed extends FieldValues, Request> = Pick<
 export function FormDialog<Typed extends FieldValues, Request>({
   form,
   submit,
+  busyLabel,
   busy = false,
   back,
+  className,
   children,
   ...dialog
 }: FormDialogProps<Typed, Request>) {
@@ -40,13 +46,19 @@ export function FormDialog<Typed extends FieldValues, Request>({
           <Button look="secondary" onClick={onPress}>
             {label}
           </Button>
-          <SubmitButton form={form.id} busy={form.busy || busy}>
-            {submit}
-          </SubmitButton>
+          {typeof submit === 'string' ? (
+            <SubmitButton form={form.id} busy={form.busy || busy} busyLabel={busyLabel}>
+              {submit}
+            </SubmitButton>
+          ) : (
+            submit
+          )}
         </>
       }
     >
-      <Form form={form}>{children}</Form>
+      <Form form={form} className={className}>
+        {children}
+      </Form>
     </Dialog>
   );
 }

@@ -1,21 +1,50 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { keptDrafts } from '#web/browser/kept-drafts.ts';
-import type { ContractForm } from './contract-form.ts';
+import { type ContractForm, type FormOptions, useContractForm } from './contract-form.ts';
 
 type KeptDraft<Typed extends FieldValues, Request> = {
   form: ContractForm<Typed, Request>;
-  /** The name of the draft, such as "enquiry:4217". */
   id: string;
   open: boolean;
   initial: DefaultValues<Typed>;
 };
 
+type KeptFormOptions<Typed extends FieldValues, Request> = Omit<
+  FormOptions<Typed, Request>,
+  'initial' | 'send'
+> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The name of the draft, such as "enquiry:4217". */
+  keptAs: string;
+  initial: DefaultValues<Typed>;
+  /** Sends the parsed values; `discard` closes the dialog when they need not be kept any longer. */
+  send: (request: Request, discard: () => void) => Promise<void>;
+};
+
 /**
- * Keeps what is typed into a dialog until it is sent or cancelled: closing it otherwise or reloading the page loses
- * nothing. The form itself is reset whenever the dialog closes.
+ * The form of a dialog that keeps what is typed until it is sent or cancelled: closing the dialog otherwise or reloading
+ * the page loses nothing. The form itself is reset whenever the dialog closes.
  */
-export function useKeptDraft<Typed extends FieldValues, Request>(kept: KeptDraft<Typed, Request>) {
+export function useKeptForm<Typed extends FieldValues, Request>(options: KeptFormOptions<Typed, Request>) {
+  const { open, onOpenChange, keptAs, initial, send, ...rest } = options;
+  const form = useContractForm<Typed, Request>({
+    ...rest,
+    initial,
+    send: (request) => send(request, discard),
+  });
+  const draft = useKeptDraft({ form, id: keptAs, open, initial });
+
+  function discard() {
+    draft.forget();
+    onOpenChange(false);
+  }
+
+  return { form, discard };
+}
+
+function useKeptDraft<Typed extends FieldValues, Request>(kept: KeptDraft<Typed, Request>) {
   const { form, id, open, initial } = kept;
   const isForgotten = useRef(false);
 

@@ -8,6 +8,8 @@ import {
   type ListingFormValues,
   problemsOf,
   progressOf,
+  questionsOf,
+  withConfirmed,
   withValue,
 } from './form-values.ts';
 
@@ -165,5 +167,25 @@ describe('the form of a listing', () => {
     expect(progress({})).toEqual({ filled: 0, invalid: 0, of: 1 });
     expect(progress({ country: 'France' })).toEqual({ filled: 1, invalid: 0, of: 2 });
     expect(progress({ sellerName: '' })).toEqual({ filled: 0, invalid: 0, of: 2 });
+  });
+});
+
+describe('unlikely facts in the form', () => {
+  const values = (price: string) => ({
+    formData: { category: 'sailing', subcategory: 'cruiser', price, currency: 'GBP' },
+    otherTexts: {},
+  });
+
+  it('FORM-02 are asked about until the seller confirms them, and again when they change', () => {
+    const asked = questionsOf(values('25'));
+    expect(asked).toMatchObject([{ field: 'price', value: 25, suggestion: 25_000 }]);
+    const confirmed = withConfirmed(values('25'), asked);
+    expect(questionsOf(confirmed)).toEqual([]);
+    expect(questionsOf(withValue(confirmed, 'price', '26'))).toHaveLength(1);
+    expect(factsOf(confirmed)).toEqual(factsOf(values('25')));
+  });
+
+  it('FORM-02 are not asked about again when the listing is edited', () => {
+    expect(questionsOf(formValuesOf({ category: 'sailing', price: 25 }))).toEqual([]);
   });
 });

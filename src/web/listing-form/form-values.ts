@@ -5,7 +5,8 @@ import type { Field } from '#domain/listings/fields/field.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition } from '#domain/listings/fields/fields.ts';
 import { type FieldGroup, fieldGroupsFor } from '#domain/listings/fields/form-fields.ts';
 import { readFact } from '#domain/listings/fields/read-facts.ts';
-import { readField } from '#domain/listings/fields/read-field.ts';
+import { readTyped, type TypedReading } from '#domain/listings/fields/read-typed.ts';
+import { type ImplausibleFact, implausibleFacts } from '#domain/listings/plausible/implausible-facts.ts';
 import { makeToSend, modelToSend } from '#domain/listings/wizard.ts';
 import { resolveCategory } from '#domain/taxonomy/category-names.ts';
 import { phoneProblemOf } from './phone-check.ts';
@@ -58,9 +59,34 @@ export function withOtherText(values: ListingFormValues, name: FieldName, text: 
   return { ...values, otherTexts: { ...values.otherTexts, [name]: text } };
 }
 
+/** What the field's text is understood as. */
+export const readingOf = (values: ListingFormValues, name: FieldName, now = new Date()): TypedReading =>
+  readTyped(name, values.formData[name], now, textOf(values, 'currency'));
+
+/**
+ * Notes that the seller confirmed unlikely facts. A number has no text for "Other": its place keeps the confirmed amount,
+ * also in a draft.
+ */
+export const withConfirmed = (
+  values: ListingFormValues,
+  facts: readonly ImplausibleFact[],
+): ListingFormValues =>
+  facts.reduce((before, { field, value }) => withOtherText(before, field, String(value)), values);
+
+/** Unlikely facts that the seller has not confirmed yet. */
+export const questionsOf = (values: ListingFormValues): ImplausibleFact[] =>
+  implausibleFacts(factsOf(values)).filter(({ field, value }) => values.otherTexts[field] !== String(value));
+
 export function categoryOf(values: ListingFormValues) {
   return resolveCategory(textOf(values, 'category'));
 }
+
+/** What the form describes, for its headings. */
+export const placedIn = (values: ListingFormValues) => ({
+  category: textOf(values, 'category') || null,
+  subcategory: textOf(values, 'subcategory') || null,
+  mooringOffer: textOf(values, 'mooringOffer'),
+});
 
 /** Fields with the text for "Other" are shown with their choice. */
 const WORDS_OF_CHOICES = FIELD_NAMES.flatMap((name) => {
@@ -113,7 +139,7 @@ function factOf(values: ListingFormValues, name: FieldName, now: Date): unknown 
   if (name === 'make') return makeToSend(textOf(values, name), values.otherTexts.make ?? '') || null;
   if (name === 'model') return modelToSend(textOf(values, name)) || null;
   if ('unstated' in field && !typed) return field.unstated;
-  const reading = readField(name, typed, now);
+  const reading = readingOf(values, name, now);
   return 'value' in reading ? responseFact(name, reading.value) : typed;
 }
 
@@ -145,12 +171,13 @@ export function formValuesOf(listing: { readonly [F in FieldName]?: unknown }): 
     const text = listing[words as FieldName];
     if (text) values.otherTexts[choice] = String(text);
   }
-  return values;
+  // What stands in a listing has been asked about before.
+  return withConfirmed(values, implausibleFacts(listing));
 }
 
 /** The problem of a field's current value. Empty fields have none. */
 export function problemOf(values: ListingFormValues, name: FieldName, now = new Date()): string | undefined {
-  const reading = readField(name, values.formData[name], now);
+  const reading = readingOf(values, name, now);
   if ('problem' in reading) return reading.problem;
   return fieldDefinition(name).control === 'tel' ? phoneProblemOf(textOf(values, name)) : undefined;
 }

@@ -14,8 +14,8 @@ it('LOC-11 the location of a listing being edited carries the hint and says so t
   expect(input).toMatch(new RegExp(`aria-describedby="[^"]*${hintId}`));
 });
 
-it('a length is shown in its stored unit, with the other unit beside it', () => {
-  const markup = markupOf({ category: 'sailing', subcategory: 'cruiser', length: 32, beam: '3.2' });
-  expect(markup).toContain('= 9.75 m');
-  expect(markup).toContain('= 10.5 ft');
+it('FORM-01 a length is shown as understood, in both units', () => {
+  const markup = markupOf({ category: 'sailing', subcategory: 'cruiser', length: 26.5, beam: '3.2' });
+  expect(markup).toContain('= 26 ft 6 in (8.08 m)');
+  expect(markup).toContain('= 10 ft 6 in (3.2 m)');
 });

@@ -2,13 +2,17 @@ import { type ReactNode, useState } from 'react';
 import { FIELD_NAMES, type FieldName, fieldDefinition } from '#domain/listings/fields/fields.ts';
 import type { FieldGroup } from '#domain/listings/fields/form-fields.ts';
 import type { PlaceList } from './controls/control-props.ts';
+import { DimensionSwitch } from './controls/dimension-switch.tsx';
 import { FieldControl } from './controls/field-control.tsx';
+import { ModelSuggestion } from './controls/model-suggestion.tsx';
+import { UnreachableNotice } from './controls/unreachable-notice.tsx';
 import {
   type ChangeValues,
   type FieldProblems,
   groupsOf,
   type ListingFormValues,
   problemOf,
+  questionsOf,
 } from './form-values.ts';
 import { loadPhoneCheck } from './phone-check.ts';
 
@@ -20,7 +24,7 @@ type ListingFieldsProps = {
   problems?: FieldProblems;
   /** Defaults to the groups of the category and type. */
   groups?: readonly FieldGroup[];
-  /** The account's e-mail address, which receives buyers' messages. */
+  /** The account's email address, which receives buyers' messages. */
   accountEmail?: string;
   /** The list of suggested places. */
   places?: PlaceList;
@@ -40,8 +44,13 @@ export function ListingFields({
 }: ListingFieldsProps) {
   // Problems are shown after leaving a field, not while typing; those of values from an earlier visit immediately.
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(
-    () => new Set(FIELD_NAMES.filter((name) => problemOf(values, name))),
+    () =>
+      new Set([
+        ...FIELD_NAMES.filter((name) => problemOf(values, name)),
+        ...questionsOf(values).map(({ field }) => field),
+      ]),
   );
+  const questions = questionsOf(values);
   const leave = async (name: FieldName) => {
     if (fieldDefinition(name).control === 'tel') await loadPhoneCheck();
     setLeft((before) => new Set([...before, name]));
@@ -51,23 +60,36 @@ export function ListingFields({
     <div key={group.title} className="min-w-0">
       {frame(
         group,
-        <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
-          {group.fields.map((name) => (
-            <FieldControl
-              key={name}
-              name={name}
-              values={values}
-              onChange={onChange}
-              onLeave={leave}
-              problem={problems[name] ?? (left.has(name) ? problemOf(values, name) : undefined)}
-              accountEmail={accountEmail}
-              places={places}
-            />
-          ))}
-        </div>,
+        <>
+          {hasDimensions(group) && <DimensionSwitch />}
+          {group.fields.includes('length') && <ModelSuggestion values={values} onChange={onChange} />}
+          {group.fields.includes('showEmail') && <UnreachableNotice values={values} />}
+          <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+            {group.fields.map((name) => (
+              <FieldControl
+                key={name}
+                name={name}
+                values={values}
+                onChange={onChange}
+                onLeave={leave}
+                problem={problems[name] ?? (left.has(name) ? problemOf(values, name) : undefined)}
+                question={left.has(name) ? questions.find(({ field }) => field === name) : undefined}
+                accountEmail={accountEmail}
+                places={places}
+              />
+            ))}
+          </div>
+        </>,
       )}
     </div>
   ));
+}
+
+function hasDimensions({ fields }: FieldGroup) {
+  return fields.some((name) => {
+    const field = fieldDefinition(name);
+    return 'unit' in field && (field.unit === 'ft' || field.unit === 'm');
+  });
 }
 
 const plainFrame = ({ title }: FieldGroup, controls: ReactNode) => (

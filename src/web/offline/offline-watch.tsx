@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '#web/session/session.ts';
 import { useSessionSettled } from '#web/session/session-sharing.ts';
-import { forgetWatchlist } from './stored-watchlist.ts';
+import { forgetWatchlist } from './forget-watchlist.ts';
 
 /** Registers the service worker, and clears the stored watchlist after signing out. */
 export function OfflineWatch() {

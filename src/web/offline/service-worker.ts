@@ -8,11 +8,28 @@ interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface PushEvent extends ExtendableEvent {
+  data: { json(): { title: string; path: string } } | null;
+}
+interface NotificationEvent extends ExtendableEvent {
+  notification: Notification;
+}
+interface Page {
+  focus(): Promise<Page>;
+  navigate(address: string): Promise<Page>;
+}
 const worker = globalThis as unknown as {
   addEventListener(name: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
   addEventListener(name: 'fetch', listen: (event: FetchEvent) => void): void;
+  addEventListener(name: 'push', listen: (event: PushEvent) => void): void;
+  addEventListener(name: 'notificationclick', listen: (event: NotificationEvent) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window' }): Promise<readonly Page[]>;
+    openWindow(address: string): Promise<Page | null>;
+  };
 };
 
 /**
@@ -67,6 +84,30 @@ worker.addEventListener('fetch', (event) => {
       throw failure;
     }),
   );
+});
+
+worker.addEventListener('push', (event) => {
+  const { title = 'Slipway', path = '/messages' } = event.data?.json() ?? {};
+  // News of the same page replaces what was shown before.
+  event.waitUntil(
+    worker.registration.showNotification(title, { tag: path, icon: '/icon-192.png', data: { path } }),
+  );
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { pathname, search } = new URL(String(event.notification.data?.path ?? '/'), location.origin);
+  const address = pathname + search;
+  const open = async () => {
+    const [page] = await worker.clients.matchAll({ type: 'window' });
+    if (!page) return worker.clients.openWindow(address);
+    // A page that this service worker does not control yet cannot be sent elsewhere.
+    return page
+      .focus()
+      .then((focused) => focused.navigate(address))
+      .catch(() => worker.clients.openWindow(address));
+  };
+  event.waitUntil(open());
 });
 
 export {};

@@ -1,8 +1,8 @@
 import type { Boat } from '#contract/boats/boat.ts';
 import { formatPrice } from '#domain/money.ts';
 import { placeText } from '#domain/places/place-text.ts';
+import { WATCHLIST_CACHE } from './forget-watchlist.ts';
 
-const CACHE = 'stored-watchlist';
 const WATCHLIST_PATH = '/offline/watchlist.json';
 const MOST_BOATS = 50;
 const PICTURE_WIDTH = 320;
@@ -18,7 +18,7 @@ export async function storeWatchlist(boats: readonly Boat[], now: Date) {
     picture: boat.cover && `${boat.cover.url}?w=${PICTURE_WIDTH}&f=jpeg`,
   }));
   const pictures = stored.flatMap(({ picture }) => picture ?? []);
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(WATCHLIST_CACHE);
   await cache.put(WATCHLIST_PATH, Response.json({ keptAt: now.toISOString(), boats: stored }));
 
   const wanted = new Set([WATCHLIST_PATH, ...pictures]);
@@ -30,9 +30,4 @@ export async function storeWatchlist(boats: readonly Boat[], now: Date) {
   }
   // One after another; failures are ignored, since the photo is then only missing offline.
   for (const picture of pictures) if (!cached.has(picture)) await cache.add(picture).catch(() => undefined);
-}
-
-/** So that the next user of this browser does not find it. */
-export async function forgetWatchlist() {
-  if ('caches' in globalThis) await caches.delete(CACHE);
 }

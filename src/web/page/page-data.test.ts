@@ -63,7 +63,11 @@ describe("a page's data", () => {
   });
 
   it('is only started, never awaited, when the browser changes pages', () => {
-    const page = definePageData(() => ({ critical: [{ ...boat, queryFn: () => new Promise(() => {}) }] }));
+    const queryFn = vi.fn(() => new Promise(() => {}));
+    const page = definePageData(() => ({
+      critical: [{ ...boat, queryFn }],
+      extra: [{ ...similar, queryFn }],
+    }));
     const url = new URL('https://slipway.example/boats/7');
     const args = {
       params: {},
@@ -74,5 +78,6 @@ describe("a page's data", () => {
       serverLoader: () => Promise.reject(new Error('The server was asked')),
     };
     expect(page.clientLoader(args)).toEqual({ isInline: false });
+    expect(queryFn).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,12 +1,12 @@
 import type { NavigateFunction } from 'react-router';
-import type { NewBoats, SavedSearch } from '#contract/boats/saved-searches.ts';
-import { MINUTE } from '#domain/durations.ts';
+import type { NewBoats, SavedSearch } from '#contract/buying/saved-searches.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { safeStorage } from '#web/browser/safe-storage.ts';
 import { returnTo } from '#web/session/return-path.ts';
 import { session } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
+import { saveWaiting } from '#web/waiting/save-waiting.ts';
+import { waiting } from '#web/waiting/waiting.ts';
 import { SAVED_SEARCHES } from './saved-searches-path.ts';
 
 const PAGE = '/saved-searches';
@@ -42,34 +42,32 @@ async function save(address: string, navigate: NavigateFunction): Promise<string
   }
 }
 
-/** The search that a visitor wanted to save before signing in, with the time until which it waits in this tab. */
-const WAITING = 'search_to_save';
-/** Later the visitor has given up, and the next sign-in may be another person. */
-const WAITS_FOR = 30 * MINUTE;
-const tab = safeStorage('sessionStorage');
-
-function takeWaiting(address: string): boolean {
-  const [until, ...waiting] = (tab.getItem(WAITING) ?? '').split(' ');
-  if (waiting.join(' ') !== address) return false;
-  tab.removeItem(WAITING);
-  return Date.now() < Number(until);
+/** Says that saving needs an account. The search waits on this device until then. */
+function askToSignIn(address: string, navigate: NavigateFunction) {
+  const name = document.querySelector('h1')?.textContent ?? 'Search';
+  waiting.addSearch({ address, name });
+  toast({
+    title: 'Sign In Required',
+    description: 'Please sign in to save this search',
+    action: {
+      label: 'Sign in',
+      onPress: () => void navigate('/sign-in', { state: returnTo(window.location, 'save this search') }),
+    },
+  });
 }
 
-/** Signed in, saves a search or leads to those that are saved. Signed out, it waits until the visitor comes back. */
+/** Signed in, saves a search or leads to those that are saved. Signed out, it waits until the visitor signs in. */
 export async function press(address: string, isSaved: boolean, navigate: NavigateFunction): Promise<string> {
   if (isSaved) await navigate(PAGE);
   else if (session.read()) return save(address, navigate);
-  else {
-    tab.setItem(WAITING, `${Date.now() + WAITS_FOR} ${address}`);
-    await navigate('/sign-in', { state: returnTo(window.location) });
-  }
+  else askToSignIn(address, navigate);
   return '';
 }
 
-/** Returns the address if the account has saved its search. One that was waiting is saved now. */
+/** Returns the address if the account has saved its search. What was waiting is saved before. */
 export async function check(address: string, _: boolean, navigate: NavigateFunction): Promise<string> {
-  if (takeWaiting(address)) return save(address, navigate);
   try {
+    await saveWaiting(navigate);
     const path = `${SAVED_SEARCHES}?address=${encodeURIComponent(address)}`;
     return (await browserApi.query<SavedSearch[]>([path])).length > 0 ? address : '';
   } catch {

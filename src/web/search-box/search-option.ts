@@ -1,4 +1,4 @@
-import type { SearchSuggestion } from '#contract/boats/suggestions.ts';
+import type { SearchSuggestion } from '#contract/search/suggestions.ts';
 import type { RecentSearch } from './recent-searches.ts';
 
 /** A suggestion or a recent search. */

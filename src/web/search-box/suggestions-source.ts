@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SearchSuggestion } from '#contract/boats/suggestions.ts';
+import type { SearchSuggestion } from '#contract/search/suggestions.ts';
 import { MINUTE } from '#domain/durations.ts';
 import { pageQueryClient } from '#web/api/query-client.ts';
 import { queryPath } from '#web/api/query-path.ts';

@@ -1,6 +1,6 @@
 type Place = { pathname: string; search: string; hash: string };
 
-type ReturnState = { returnTo: string };
+type ReturnState = { returnTo: string; why?: string };
 
 const HOME = '/';
 
@@ -12,9 +12,10 @@ const PLACEHOLDER_ORIGIN = 'http://nowhere.invalid';
 /**
  * The page to return to after signing in. It travels in the history entry (the `state` of a link
  * or of navigate), never in the address, so that links from other sites cannot choose it.
+ * `why` continues "Sign in to …".
  */
-export function returnTo({ pathname, search, hash }: Place): ReturnState {
-  return { returnTo: pathname + search + hash };
+export function returnTo({ pathname, search, hash }: Place, why?: string): ReturnState {
+  return { returnTo: pathname + search + hash, ...(why && { why }) };
 }
 
 /** Reads the return path from a history entry's state: a page of this site, by default the home page. */

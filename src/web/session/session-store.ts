@@ -56,7 +56,7 @@ export function createSessionStore(tab: KeyValues, browser: KeyValues) {
       forgetTab();
     },
 
-    /** The e-mail address of the last sign-in in this browser, in any tab. */
+    /** The email address of the last sign-in in this browser, in any tab. */
     savedEmail: () => browser.getItem(LOCAL_KEYS.email),
 
     subscribe(listener: () => void) {

@@ -2,17 +2,28 @@ import { useSyncExternalStore } from 'react';
 import type { UnreadThreads } from '#contract/messages/threads.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { session } from '#web/session/session.ts';
+import { followChanges } from './stream.ts';
 
-const NONE: UnreadThreads = { buying: 0, selling: 0, boats: [] };
-const REFRESH_MS = 120_000;
+type Latest = NonNullable<UnreadThreads['latest']>;
+
+const NONE: UnreadThreads = { buying: 0, selling: 0, boats: [], latest: null };
 
 let counts = NONE;
+/** The account whose counts these are, with the time of its newest message; nothing before the first answer. */
+let heard: { by: string | undefined; until: string } | undefined;
 const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
+const newsListeners = new Set<(latest: Latest) => void>();
 
 function publish(next: UnreadThreads) {
+  const by = session.read()?.user.email;
+  const before = heard?.by === by ? heard?.until : undefined;
+  const at = next.latest?.at ?? '';
   counts = next;
+  heard = { by, until: before !== undefined && before > at ? before : at };
   for (const listener of listeners) listener();
+  // What was there when the page opened is no news.
+  if (next.latest && before !== undefined && at > before)
+    for (const listener of newsListeners) listener(next.latest);
 }
 
 /** Asks again how much is unread; keeps what is known if that fails. */
@@ -24,23 +35,25 @@ export async function refreshUnread(): Promise<void> {
     .catch(() => undefined);
 }
 
+let unfollow: (() => void) | undefined;
+
 const refreshWhenVisible = () => {
   if (document.visibilityState === 'visible') void refreshUnread();
 };
 
-/** Outside of React's queries, because the header is on pages that have none. Polls while a component shows the counts. */
+/** Outside of React's queries, because the header is on pages that have none. Follows the stream while it is shown. */
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     void refreshUnread();
     document.addEventListener('visibilitychange', refreshWhenVisible);
-    timer = setInterval(refreshWhenVisible, REFRESH_MS);
+    unfollow = followChanges(() => void refreshUnread());
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     document.removeEventListener('visibilitychange', refreshWhenVisible);
-    clearInterval(timer);
+    unfollow?.();
   };
 }
 
@@ -51,3 +64,11 @@ export const useUnread = (): UnreadThreads =>
     () => counts,
     () => NONE,
   );
+
+/** Calls the listener with a message that has arrived since the page was opened. */
+export function onNews(listener: (latest: Latest) => void) {
+  newsListeners.add(listener);
+  return () => {
+    newsListeners.delete(listener);
+  };
+}

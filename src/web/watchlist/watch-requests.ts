@@ -1,11 +1,11 @@
-import type { WatchedBoat } from '#contract/boats/watchlist.ts';
+import type { WatchedBoat } from '#contract/buying/watchlist.ts';
 import type { Api } from '#web/api/api-client.ts';
 
 const NOT_SIGNED_IN = 'Please sign in first';
 const ADD_FAILED = 'Failed to add to watchlist';
 const REMOVE_FAILED = 'Failed to remove from watchlist';
 
-/** Adds or removes a boat for the signed-in account, by the e-mail address stored in the browser. */
+/** Adds or removes a boat for the signed-in account, by the email address stored in the browser. */
 export async function sendWatch(
   api: Api,
   email: string | null,

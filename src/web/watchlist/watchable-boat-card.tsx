@@ -14,6 +14,6 @@ export function WatchableBoatCard(card: Omit<ComponentProps<typeof BoatCard>, 'h
 }
 
 export function WatchHeart({ boat }: { boat: { id: number; title: string } }) {
-  const { watched, pending, toggle } = useWatchToggle(boat);
-  return <HeartButton title={boat.title} watched={watched} pending={pending} onToggle={toggle} />;
+  const { toggle, ...state } = useWatchToggle(boat);
+  return <HeartButton title={boat.title} {...state} onToggle={toggle} />;
 }

@@ -1,6 +1,6 @@
 import { QueryObserver, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { WatchedIds } from '#contract/boats/watchlist.ts';
+import type { WatchedIds } from '#contract/buying/watchlist.ts';
 import { useSession } from '#web/session/session.ts';
 
 /** One request serves every heart on every page. */

@@ -8,8 +8,6 @@ const JOURNEY =
   'register, verify, sign out and in, new tab, change password, sign out everywhere, forgot, reset, sign in';
 
 test.describe('the life of an account', () => {
-  test.describe.configure({ timeout: 180_000 });
-
   test(`GEN-02 ${JOURNEY}: with mail through a real SMTP server`, async ({ page }) => {
     const smtp = await startSmtpServer();
     const server = await startOwnServer({

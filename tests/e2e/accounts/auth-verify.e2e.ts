@@ -5,12 +5,15 @@ import { codeIn, outbox, SUBJECTS, waitForMail } from '../support/mailbox.ts';
 import { newPerson } from '../support/people.ts';
 import { requirement } from '../support/requirement.ts';
 import { expect, openPage, test } from '../support/test.ts';
+import { lengthen, stopClock } from '../support/time.ts';
 
 type Page = Parameters<typeof openPage>[0];
 
 const code = (page: Page) => page.getByLabel('Verification code');
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify Email' });
 const resend = (page: Page) => page.getByRole('button', { name: 'Resend' });
+const RESENT = 'New verification code sent! Please check your email.';
+const resent = (page: Page) => page.getByRole('status').filter({ hasText: RESENT });
 const address = (email: string) => `/verify-email?${new URLSearchParams({ email })}`;
 
 test.describe('the verify screen', () => {
@@ -131,23 +134,24 @@ test.describe('the verify screen', () => {
     const wanted = { to: email, subject: SUBJECTS.verification };
     await request.post('/api/auth/send-verification', { data: { email } });
     const first = codeIn(await waitForMail(outbox, wanted));
+    await page.clock.install();
     await openPage(page, address(email));
     await code(page).fill('12');
+    await stopClock(page);
     await resend(page).click();
-    const banner = page
-      .getByRole('status')
-      .filter({ hasText: 'New verification code sent! Please check your email.' });
+    const banner = resent(page);
     await requirement('MSG-10 "New verification code sent!"', () => expect(banner).toBeVisible());
-    const shown = Date.now();
     await requirement('VERIFY-15 the banner is green', () =>
       expect(banner).toHaveCSS('background-color', 'rgb(228, 243, 235)'),
     );
     await expect(code(page)).toHaveValue('');
-    await expectNoBarriersAtThisWidth(page);
     await requirement('VERIFY-15 CONST-76 for five seconds', async () => {
+      await page.clock.runFor(ACCOUNT_TIMINGS.resendBanner - 1);
+      await expect(banner).toBeVisible();
+      await page.clock.runFor(1);
       await expect(banner).toBeHidden();
-      expect(Date.now() - shown).toBeGreaterThan(ACCOUNT_TIMINGS.resendBanner - 1_000);
     });
+    await page.clock.resume();
 
     const second = codeIn(await waitForMail(outbox, { ...wanted, count: 2 }));
     if (first !== second) {
@@ -157,6 +161,17 @@ test.describe('the verify screen', () => {
     await code(page).fill(second);
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     await expect(page).toHaveURL('/');
+  });
+
+  test('the banner after resending has no accessibility problems', async ({ page }) => {
+    await page.route('**/api/auth/resend-verification', (route) =>
+      route.fulfill({ json: { message: RESENT } }),
+    );
+    await lengthen(page, ACCOUNT_TIMINGS.resendBanner);
+    await openPage(page, address('anna@example.org'));
+    await resend(page).click();
+    await expect(resent(page)).toBeVisible();
+    await expectNoBarriersAtThisWidth(page);
   });
 
   test('VERIFY-04 "admin=true" hides Resend', async ({ page }) => {

@@ -180,7 +180,7 @@ test.describe('a seller', () => {
     await requirement('PRICE-08 the guide appears beside the price', async () => {
       await expect(guide(page)).toHaveCount(0);
       await page.getByLabel('Make', { exact: true }).fill(priced.make ?? '');
-      await page.getByLabel('Model').fill(priced.model ?? '');
+      await page.getByLabel('Model', { exact: true }).fill(priced.model ?? '');
       await page.getByLabel('Year built').fill(String(priced.yearBuilt));
       await page.getByLabel('Length', { exact: true }).fill(String(priced.length));
       await expect(guide(page)).toContainText(/Based on \d+ boats/);

@@ -29,7 +29,6 @@ test('administrators deliver or reject messages to many sellers, and read what i
   request,
   account: admin,
 }) => {
-  test.setTimeout(120_000);
   const buyer = await registerAccount(request, { fullName: 'Spencer Spam' });
   const [delivered, rejected] = [
     await registerAccount(request, { fullName: 'Dora Delivered' }),

@@ -47,7 +47,6 @@ test('an administrator clears a queue by keyboard alone', async ({
   request,
   account: admin,
 }) => {
-  test.slow();
   const seller = await registerAccount(request, { fullName: 'Nora Quayside' });
   const send = (facts: object) => submitBoat(request, seller, { sellerName: 'Nora Quayside', ...facts });
 
@@ -244,7 +243,6 @@ test('two administrators: one wins and the other gets a message, as does a revie
   request,
   account: admin,
 }) => {
-  test.slow();
   const seller = await registerAccount(request);
   const contested = await submitBoat(request, seller, { title: 'Contested ketch' });
   const moving = await submitBoat(request, seller, { title: 'Moving target', price: 20_000 });

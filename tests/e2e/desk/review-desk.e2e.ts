@@ -24,7 +24,6 @@ test('J and K keep the row in view and the entry at its top, and the decision bu
   page,
   request,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 1440, height: 600 });
   const account = await registerAccount(request);
   for (let n = 1; n <= 6; n += 1)
@@ -54,7 +53,6 @@ test('approve, reject and take-down can be undone for ten seconds; nothing is ma
   request,
   account: admin,
 }) => {
-  test.slow();
   const owner = await registerAccount(request, { fullName: 'Una Quay' });
   const { id } = await submitBoat(request, owner, { title: 'Undo me' });
   const next = await submitBoat(request, owner, { title: 'Next in line' });
@@ -123,7 +121,6 @@ test('the seller panel shows the seller’s record and colleagues’ notes, and 
   request,
   account: admin,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   const owner = await registerAccount(request, { fullName: 'Rob Dubious' });
   const bad = await submitBoat(request, owner, { title: 'Rejected before' });
@@ -167,7 +164,6 @@ test('a seller who is asked to change a listing sees it, and the listing returns
   page,
   request,
 }) => {
-  test.slow();
   const owner = await registerAccount(request, { fullName: 'Cara Change' });
   const { id } = await submitBoat(request, owner, { title: 'Almost right' });
   await openPage(page, onlyOf(owner));
@@ -202,7 +198,6 @@ test('the queue is sorted by concerns, and small edits of trusted sellers are ap
   request,
   account: admin,
 }) => {
-  test.slow();
   const owner = await registerAccount(request, { fullName: 'Tess Trusted' });
   const ids: number[] = [];
   for (let n = 1; n <= 5; n += 1) {

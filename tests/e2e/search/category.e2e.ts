@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatCount, formatPrice } from '#domain/money.ts';
+import { INDEX_BRANDS } from '#domain/taxonomy/makes.ts';
 import { expectNoBarriers, expectNoBarriersAtThisWidth } from '../support/barriers.ts';
 import {
   cards,
@@ -315,12 +316,16 @@ test.describe('a category page', () => {
 
     const feet = (...lengths: (number | string)[]) => ['Any', ...lengths.map((length) => `${length}ft`)];
     await requirement('FILTER-10 minimum lengths', async () =>
-      expect(await optionsOf(page, 'Min length')).toEqual(feet(10, 15, 20, 25, 30, 35, 40, 50, 60)),
+      expect(await optionsOf(page, 'Min length')).toEqual([
+        ...feet(10, 15, 20, 25, 30, 35, 40, 50, 60),
+        'Custom Length',
+      ]),
     );
     await requirement('FILTER-11 maximum lengths', async () =>
       expect(await optionsOf(page, 'Max length')).toEqual([
         ...feet(20, 25, 30, 35, 40, 50, 60, 80),
         '100ft+',
+        'Custom Length',
       ]),
     );
     await requirement('FILTER-13 no distance without a place', () =>
@@ -407,7 +412,8 @@ test.describe('a category page', () => {
         ...['Berths', 'Heads', 'VAT status'],
       ],
       engines: [...every, 'Engine type', 'Min engine power', 'Fuel type'],
-      moorings: ['Condition'],
+      // Theirs besides the specified one: decision 43.
+      moorings: ['Condition', 'Kind of mooring', 'To rent or for sale', 'Residential', 'Max yearly cost'],
     };
     const expectFields = async (id: string, category: string) => {
       await openAdvanced(page);
@@ -600,21 +606,42 @@ test.describe('the index of categories', () => {
       });
     }
 
-    await requirement('SUBCAT-10 each make leads to its boats', async () => {
-      const makes = page.getByRole('region', { name: 'Browse by Make' }).getByRole('link');
-      expect(await makes.count()).toBeGreaterThan(10);
-      const pairs = await makes.evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')]));
-      for (const [make, href] of pairs)
-        expect(new URL(href ?? '', 'http://localhost').searchParams.get('brand')).toBe(make?.toLowerCase());
+    const makesRegion = page.getByRole('region', { name: 'Browse by Make' });
+    const missingMakes = makesRegion.getByRole('list', { name: 'None on sale now' }).getByRole('link');
+    const hrefsOf = (links: Locator) =>
+      links.evaluateAll((all) =>
+        all.map((a) => [a.textContent ?? '', a.getAttribute('href') ?? ''] as const),
+      );
+    await requirement('SUBCAT-10 CONST-28 all 50 makes are listed, those with boats first', async () => {
+      const makes = await hrefsOf(makesRegion.getByRole('link'));
+      expect(makes.map(([make]) => make).toSorted()).toEqual([...INDEX_BRANDS].toSorted());
+      expect(makes).toHaveLength(50);
+      for (const [make, href] of makes)
+        expect(new URL(href, 'http://localhost').searchParams.get('brand')).toBe(make.toLowerCase());
+      const totals: number[] = [];
+      for (const [, href] of makes)
+        totals.push((await findBoats(request, new URL(href, 'http://localhost').search)).total);
+      const missing = (await hrefsOf(missingMakes)).map(([make]) => make);
+      expect(missing.length).toBeGreaterThan(0);
+      expect(makes.filter((_, at) => totals[at] === 0).map(([make]) => make)).toEqual(missing);
+      expect(makes.slice(-missing.length).map(([make]) => make)).toEqual(missing);
     });
-    const results = await main
-      .locator('a[href^="/search?"]')
-      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    for (const href of results)
+    const results = await hrefsOf(main.locator('a[href^="/search?category="]'));
+    for (const [, href] of results)
       expect(
-        (await findBoats(request, new URL(href ?? '', 'http://localhost').search)).total,
-        href ?? '',
+        (await findBoats(request, new URL(href, 'http://localhost').search)).total,
+        href,
       ).toBeGreaterThan(0);
+    await requirement(
+      'SUBCAT-10 a make without a boat leads to an empty search that offers an alert',
+      async () => {
+        await missingMakes.first().click();
+        await expect(page.getByText('No boats found matching your criteria.')).toBeVisible();
+        await expect(main.getByRole('button', { name: 'Save this search' }).first()).toBeVisible();
+        await page.goBack();
+        await expect(missingMakes.first()).toBeVisible();
+      },
+    );
     for (const name of ['Advanced Search', 'Browse All Listings'])
       await requirement(`SUBCAT-11 "${name}"`, () =>
         expect(main.getByRole('link', { name })).toHaveAttribute('href', '/search'),

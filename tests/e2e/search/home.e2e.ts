@@ -146,7 +146,7 @@ test.describe('the home page', () => {
     await openPage(page, '/');
     await requirement('HOME-03 "Search" goes to the results with the text', async () => {
       await page.getByRole('combobox', { name: 'Search boats' }).fill('bavaria 38');
-      await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
       await expect(page).toHaveURL(/\/search\?q=bavaria\+38/);
     });
     await page.goBack();
@@ -160,7 +160,7 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL('/');
     await requirement('HOME-04 an empty search shows all boats', async () => {
       await page.getByRole('combobox', { name: 'Search boats' }).fill('');
-      await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
       await expect(page).toHaveURL('/search');
     });
   });

@@ -67,13 +67,22 @@ test('a phrase that is nothing but words does not offer to search for its words'
 });
 
 test('"near me" asks where that is, and lists the nearest first', async ({ page }) => {
+  // Not Lymington, where other journeys sell more boats than fit on a page.
   await openPage(page, '/search?q=boats+near+me');
   const form = page.getByRole('form', { name: 'Boats near you' });
-  await form.getByRole('combobox', { name: 'Where are you?' }).fill('Lymington');
+  await form.getByRole('combobox', { name: 'Where are you?' }).fill('Southampton');
   await form.getByRole('button', { name: 'Show boats nearby' }).click();
-  await expect(page).toHaveURL(/location=Lymington/);
+  await expect(page).toHaveURL(/location=Southampton/);
   await expect(form).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('distance');
+  // The best match near a place is the nearest.
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('relevance');
+  // Boats at the place itself have no distance on their card.
+  const milesOf = (card: string) => Number(card.match(/· ([\d,]+) miles?/)?.[1]?.replace(',', '') ?? 0);
+  await expect(async () => {
+    const miles = (await cards(page).allTextContents()).map(milesOf);
+    expect(miles).toEqual(miles.toSorted((near, far) => near - far));
+    expect(miles.at(-1)).toBeGreaterThan(miles[0] ?? Number.POSITIVE_INFINITY);
+  }).toPass();
 });
 
 test('"within 30 miles of me" asks where that is and keeps the 30 miles', async ({ page }) => {

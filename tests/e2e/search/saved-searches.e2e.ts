@@ -22,7 +22,14 @@ test('a visitor saves a search, signs in on the way, and finds it saved', async 
   const person = await registerAccount(request, newPerson());
   await openPage(page, '/category/motor?maxPrice=50000');
   await saveButton(page).click();
+  await requirement('BUYER-04 the specified words, with the way to sign in', async () => {
+    await expect(notice(page).getByRole('status')).toContainText('Sign In Required');
+  });
+  await notice(page).getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/sign-in');
+  await requirement('BUYER-05 sign-in names why it was opened', () =>
+    expect(page.getByRole('main')).toContainText('Sign in to save this search.'),
+  );
   await fillSignIn(page, person);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await requirement('ALERT-01 back on the results it is saved without asking again', async () => {

@@ -97,6 +97,59 @@ test.describe('the search boxes', () => {
     await expect(page).toHaveURL(/\/search\?q=bavaria/);
   });
 
+  test('FIND-13 hold the phrase on results pages, and what was typed elsewhere goes', async ({ page }) => {
+    await openPage(page, '/search?q=narrowboat+under+60k');
+    await expect(header(page)).toHaveValue('narrowboat under 60k');
+    await page.getByRole('link', { name: 'Remove Up to £60,000' }).click();
+    await expect(page).not.toHaveURL(/maxPrice/);
+    await expect(header(page)).toHaveValue('narrowboat under 60k');
+
+    await header(page).fill('bavaria');
+    await header(page).press('Enter');
+    await expect(page).toHaveURL(/q=bavaria/);
+    await expect(header(page)).toHaveValue('bavaria');
+    await page.goBack();
+    await expect(header(page)).toHaveValue('narrowboat under 60k');
+
+    await header(page).fill('bava');
+    await suggestions(page).getByRole('option').first().click();
+    await expect(page).toHaveURL('/search?make=bavaria');
+    await expect(header(page)).toHaveValue('');
+
+    await openPage(page, '/category/motor?q=under+50k');
+    await expect(header(page)).toHaveValue('under 50k');
+    await openPage(page, '/search?keywords=teak+decks');
+    await expect(header(page)).toHaveValue('teak decks');
+    await openPage(page, '/categories?q=elsewhere');
+    await expect(header(page)).toHaveValue('');
+  });
+
+  test('FIND-13 are emptied with one press, by keyboard too', async ({ page }) => {
+    await openPage(page, '/search?q=bavaria');
+    const clear = page.getByRole('banner').getByRole('button', { name: 'Clear the search' });
+    await header(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(clear.filter({ visible: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(header(page)).toHaveValue('');
+    await expect(header(page)).toBeFocused();
+    await expect(clear).toHaveCount(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('FIND-13 hold the phrase too, in a plain form', async ({ page }) => {
+      await page.goto('/search?q=narrowboat+under+60k');
+      const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search all boats' });
+      await expect(box.filter({ visible: true })).toHaveValue('narrowboat under 60k');
+      await box.filter({ visible: true }).fill('bavaria');
+      await box.filter({ visible: true }).press('Enter');
+      await expect(page).toHaveURL(/q=bavaria/);
+      await expect(box.filter({ visible: true })).toHaveValue('bavaria');
+    });
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
@@ -111,6 +164,29 @@ test.describe('the search boxes', () => {
       expect(box?.width).toBeGreaterThanOrEqual(340);
       await row.click();
       await expect(page).toHaveURL('/search?make=bavaria');
+      await expect(header(page)).toHaveCount(0);
+    });
+
+    test('FIND-13 the magnifier opens a focused box with the phrase and suggestions', async ({ page }) => {
+      await openPage(page, '/search?q=bavaria');
+      const magnifier = page.getByRole('banner').locator('summary');
+      await magnifier.click();
+      await expect(header(page)).toBeFocused();
+      await expect(header(page)).toHaveValue('bavaria');
+      await expect(suggestions(page).getByRole('option').first()).toContainText('Bavaria');
+      await expectNoBarriersAtThisWidth(page);
+      await page.keyboard.press('Escape');
+      await expect(suggestions(page)).toBeHidden();
+      await expect(header(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(header(page)).toHaveCount(0);
+      await expect(magnifier).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await expect(header(page)).toBeFocused();
+      await header(page).fill('narrowboat');
+      await header(page).press('Enter');
+      await expect(page).toHaveURL(/q=narrowboat/);
       await expect(header(page)).toHaveCount(0);
     });
   });

@@ -111,6 +111,8 @@ test('a broker searches, sorts and changes several boats, and undoes it', async 
 });
 
 test('a broker presents itself, and buyers find its page from its boats', async ({
+  browser,
+  baseURL,
   page,
   request,
   signInAsNew,
@@ -118,7 +120,6 @@ test('a broker presents itself, and buyers find its page from its boats', async 
   const broker = await signInAsNew({ sellerType: 'broker', fullName: 'Poole Bay Marine' });
   const admin = await SHARED.admin(request);
   const { id } = await submitBoat(request, broker, { title: 'Westerly Fulmar', price: 20_000 });
-  await decide(request, admin, 'approve-boat', { id });
 
   await openPage(page, '/profile');
   await expect(main(page)).toContainText('Welcome back, Poole Bay Marine.');
@@ -130,11 +131,24 @@ test('a broker presents itself, and buyers find its page from its boats', async 
   await dialog.getByLabel('Opening hours').fill('Monday to Saturday, 9 to 5');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toContainText('Enter a web address');
-  await dialog.getByLabel('Website').fill('https://www.poolebay.example');
+  await dialog.getByLabel('Website').fill('www.poolebay.example');
   await dialog.getByLabel('Phone number').fill('01202 900123');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(notice(page)).toContainText('Company saved');
+  await expect(notice(page)).toContainText('Buyers see it once your first boat is approved.');
   await expectNoBarriers(page);
+
+  await requirement('BROKER-10 the page is public with the first approved boat', async () => {
+    await main(page).getByRole('link', { name: 'See your page' }).click();
+    await expect(main(page)).toContainText('This page is not public yet.');
+    await expectNoBarriers(page);
+    await page.reload();
+    await expect(main(page)).toContainText('This page is not public yet.');
+    const buyer = await browser.newPage({ baseURL });
+    expect((await buyer.goto(`/sellers/${broker.user.id}`))?.status()).toBe(404);
+    await decide(request, admin, 'approve-boat', { id });
+    expect((await buyer.goto(`/sellers/${broker.user.id}`))?.status()).toBe(200);
+    await buyer.close();
+  });
 
   await requirement('BROKER-10 a boat of a broker links to their page', async () => {
     await openPage(page, `/boats/${id}`);
@@ -168,6 +182,17 @@ test('a broker presents itself, and buyers find its page from its boats', async 
     await openPage(page, `/sellers/${broker.user.id}`);
     await expectNoSidewaysScroll(page, 'the page');
     await expectNoBarriersAtThisWidth(page);
+  });
+  await requirement('BROKER-10 a new name waits for review, and buyers see the old one', async () => {
+    await openPage(page, '/profile');
+    await main(page).getByRole('button', { name: 'Edit company' }).click();
+    await dialog.getByLabel('Name').fill('Poole Bay Yachts');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(notice(page)).toContainText('Buyers see the old one until then.');
+    await expect(main(page)).toContainText('Until then buyers see Poole Bay Marine and https://www.poole');
+    await expectNoBarriersAtThisWidth(page);
+    await openPage(page, `/sellers/${broker.user.id}`);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Poole Bay Marine');
   });
   const own = await request.get(`/api/my-boats/${id}`, { headers: bearer(broker) });
   expect((await own.json()).sellerPhone).toBe('01202 900123');

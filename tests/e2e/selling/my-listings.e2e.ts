@@ -93,22 +93,29 @@ test.describe('my listings', () => {
       ] as const)
         await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
     });
-    await requirement('MYLIST-11 numbers are typed into number inputs', async () => {
-      for (const [label, step] of [
-        ['Year built', '1'],
-        ['Length', '0.1'],
-        ['Beam', '0.01'],
-        ['Draught', '0.01'],
-        ['Berths', '1'],
-        ['Heads', '1'],
-        ['Fuel capacity', '1'],
-      ] as const) {
+    // FORM-01 reads them as people write them, which an input of type number would refuse.
+    await requirement('MYLIST-11 numeric inputs refuse what is no number', async () => {
+      for (const label of [
+        'Price (£) *',
+        'Year built',
+        'Length',
+        'Beam',
+        'Draught',
+        'Berths',
+        'Heads',
+        'Engine power',
+        'Fuel capacity',
+      ]) {
         const input = form.getByLabel(label, { exact: true });
-        await expect(input).toHaveAttribute('type', 'number');
-        await expect(input).toHaveAttribute('step', step);
+        await expect(input).toHaveAttribute('inputmode', /^(numeric|decimal|text)$/);
+        const before = await input.inputValue();
+        await input.fill('lots');
+        await input.blur();
+        await expect(input).toHaveAttribute('aria-invalid', 'true');
+        await input.fill(before);
+        await input.blur();
+        await expect(input).not.toHaveAttribute('aria-invalid', 'true');
       }
-      for (const label of ['Price (£) *', 'Engine power'])
-        await expect(form.getByLabel(label, { exact: true })).toHaveAttribute('type', 'number');
     });
     await requirement('LOC-11 the hint of the location', () =>
       expect(form.getByText('Type at least 3 characters to search')).toBeVisible(),

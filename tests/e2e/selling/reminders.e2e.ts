@@ -15,7 +15,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test('a seller answers a reminder from the mail alone, without signing in', async ({ page, browser }) => {
   // It starts a server of its own.
-  test.slow();
   const server = await startServerWithClock();
   try {
     const { db } = server.deps;

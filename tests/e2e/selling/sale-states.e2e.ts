@@ -76,7 +76,7 @@ test.describe('the life of a sale', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Sold for').fill('twenty');
     await dialog.getByRole('button', { name: 'Mark as sold' }).click();
-    await expect(dialog.getByText('Enter a price, or leave it empty')).toBeVisible();
+    await expect(dialog.getByText('You can leave it empty')).toBeVisible();
     await dialog.getByLabel('Sold for').fill('£23,457');
     await dialog.getByRole('button', { name: 'Mark as sold' }).click();
     await expect(notice(page)).toContainText('Marked as sold');
@@ -143,7 +143,9 @@ test.describe('the life of a sale', () => {
       headers: bearer(seller),
       data: { state: 'under-offer' },
     });
-    const news = await waitForMail(outbox, { to: buyerEmail, subject: 'Under offer: Twister for news' });
+    // News leaves once the seller can no longer undo it.
+    const subject = 'Under offer: Twister for news';
+    const news = await waitForMail(outbox, { to: buyerEmail, subject });
     const [address = ''] = (news.text ?? '').match(/\/stop-notices\?token=\S+/) ?? [];
     await openPage(page, address);
     await page.getByRole('button', { name: 'Stop these emails' }).click();

@@ -56,8 +56,8 @@ for (const viewport of [PHONE, DESKTOP])
       await field(page, 'Year built').fill('3024');
       await field(page, 'Year built').press('Tab');
       const group = page.locator('#what-you-are-selling');
-      await expect(group).toContainText('1 of 7, 1 to correct');
-      await expect(progress(page)).toContainText('What you are selling1 of 7, 1 to correct');
+      await expect(group).toContainText('1 of 8, 1 to correct');
+      await expect(progress(page)).toContainText('What you are selling1 of 8, 1 to correct');
       await toStep(page, /Review/);
 
       // Before any attempt the step already lists everything, and the preview says what it leaves out.

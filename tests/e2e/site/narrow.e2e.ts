@@ -89,7 +89,6 @@ test('neither do the seller’s desk, the wizard and the reviewers’ desk, with
   signInAsNew,
   sharedAccount,
 }) => {
-  test.slow();
   const { account: admin } = await sharedAccount('admin');
   const seller = await signInAsNew({ fullName: `${LONG} ${LONG}` });
   const words = { title: TITLE, sellerName: LONG, make: LONG, model: LONG, description: DESCRIPTION };

@@ -7,7 +7,7 @@ test.describe('without JavaScript', () => {
   test('GEN-04 a visitor searches, filters, sorts, pages and reads a boat', async ({ page, request }) => {
     await page.goto('/');
     await page.getByRole('searchbox', { name: 'Search boats' }).fill('diesel');
-    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/search\?q=diesel/);
     await expect(resultCount(page)).toHaveText(await expectedCountText(request, '?q=diesel'));
 

@@ -18,7 +18,8 @@ export async function accountJourney(page: Page, mailbox: Mailbox, base = ''): P
   const code = codeIn(await waitForMail(mailbox, { to: email, subject: SUBJECTS.verification }));
   await page.getByLabel('Verification code').fill(code);
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-  await expect(page).toHaveURL(`${base}/`);
+  // Where the first steps of a broker are.
+  await expect(page).toHaveURL(`${base}/my-listings`);
   await expect(accountMenu(page, 'Rosa')).toBeVisible();
   await waitForMail(mailbox, { to: email, subject: SUBJECTS.welcome });
 

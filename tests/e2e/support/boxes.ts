@@ -32,7 +32,7 @@ export async function expectToastClearOf(page: Page, doing: Locator) {
     expect(said.x + said.width).toBeLessThanOrEqual(width);
     expect(said.y + said.height).toBeLessThanOrEqual(height);
     expect(overlap(said, used), `toast ${JSON.stringify(said)} over ${JSON.stringify(used)}`).toBe(false);
-  }).toPass({ timeout: 3_000 });
+  }).toPass();
 }
 
 /** Expects that nothing makes the page wider than the screen. */

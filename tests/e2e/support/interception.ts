@@ -5,7 +5,7 @@ const INTERCEPTED = 204;
 
 /** Runs in the page. A call that gets no answer at all is tried again. */
 const probe = (path: string) =>
-  fetch(path, { signal: AbortSignal.timeout(1_000) }).then(
+  fetch(path, { signal: AbortSignal.timeout(5_000) }).then(
     ({ status }) => status,
     () => undefined,
   );

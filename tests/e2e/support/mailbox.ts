@@ -54,7 +54,6 @@ export async function waitForMail(mailbox: Mailbox, { to, subject, count = 1 }: 
       message: `"${subject}" to ${to}`,
       // Polls often, because most journeys start with a mail.
       intervals: [50, 100],
-      timeout: 20_000,
     })
     .toBeGreaterThanOrEqual(count);
   return (await arrived()).at(-1) as Email;

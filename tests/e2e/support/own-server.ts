@@ -5,8 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-
-const READY_WITHIN_MS = 90_000;
+import { WAIT_LIMIT_MS } from '#tests/support/time-limits.ts';
 
 interface OwnServer {
   url: string;
@@ -53,7 +52,7 @@ export async function startOwnServer(environment: Record<string, string>): Promi
     await rm(dataDir, { recursive: true, force: true });
   }
 
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + WAIT_LIMIT_MS;
   while (!(await isReady(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
-import { openDatabase } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { builtPageRoutes } from '#server/pages/built-pages.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
+import { openPatiently } from '#tests/support/patient-database.ts';
 import { createOwnDatabase } from './own-database.ts';
 import { freePort } from './own-server.ts';
 
@@ -33,7 +33,7 @@ export async function startServerWithClock(): Promise<ServerWithClock> {
   const log = pino({ level: 'silent' });
   let offset = 0;
   const clock = { now: () => new Date(Date.now() + offset) };
-  const database = await openDatabase({ url: await createOwnDatabase() });
+  const database = await openPatiently(await createOwnDatabase());
   const deps = openDeps({ config, database, log, clock, work: false });
   const pages = { publicUrl: config.publicUrl, cache: deps.pageCache, buildFolder };
   const app = await buildApp({ deps, log, pages: (server) => builtPageRoutes(server, pages) });

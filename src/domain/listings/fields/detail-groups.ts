@@ -36,11 +36,20 @@ export const DETAIL_TABS = [
 
 export type DetailGroupId = (typeof DETAIL_TABS)[number]['groups'][number]['id'];
 
+const PART_TITLES: Readonly<Record<string, string>> = {
+  sails: 'Sails and rigging',
+  trailers: 'Trailer',
+  electronics: 'Electronics',
+  parts: 'Part',
+};
+
 type Listing = Parameters<typeof listingNoun>[0];
 
-/** The title of a group: "Vessel details" becomes "Engine details" and so on for goods. */
+/** The title of a group: "Vessel details" becomes "Engine details" and so on for goods, "Parts and trailers" "Sail". */
 export function groupTitle({ id, title }: { id: DetailGroupId; title: string }, listing: Listing): string {
-  if (id !== 'vessel' || isBoat(listing)) return title;
+  if (isBoat(listing)) return title;
+  if (id === 'parts') return PART_TITLES[listing.subcategory ?? ''] ?? title;
+  if (id !== 'vessel') return title;
   const noun = listingNoun(listing);
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} details`;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DETAIL_TABS, groupTitle } from './detail-groups.ts';
 import { detailRows } from './detail-rows.ts';
-import { displayValue, keyFacts, pageFacts } from './display-value.ts';
+import { displayValue, keyFacts } from './display-value.ts';
 import { fieldDefinition } from './fields.ts';
 import { fieldsFor } from './form-fields.ts';
+import { pageFacts } from './page-facts.ts';
 
 const BOAT = {
   make: 'Westerly',

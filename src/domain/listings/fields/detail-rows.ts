@@ -1,7 +1,7 @@
 import { listingType } from '../badges.ts';
 import type { DetailGroupId } from './detail-groups.ts';
 import { type DescribedBoat, displayValue } from './display-value.ts';
-import { FIELD_NAMES, type FieldName, fieldDefinition } from './fields.ts';
+import { FIELD_NAMES, type FieldName, fieldDefinition, fieldWords } from './fields.ts';
 
 export type ShownRow = {
   label: string;
@@ -22,7 +22,8 @@ export function detailRows(boat: ShownBoat, group: DetailGroupId): ShownRow[] {
   const rows = (FIELDS_OF.get(group) ?? []).flatMap((name) => {
     const value = displayValue(boat, name);
     if (value === undefined) return [];
-    const { label, details = [] } = fieldDefinition(name);
+    const { details = [] } = fieldDefinition(name);
+    const { label } = fieldWords(name, boat.category);
     return [{ label, value, ...(details[0] !== group && { repeated: true as const }) }];
   });
   // The seller type belongs to the account and is not a field of the listing.

@@ -2,7 +2,7 @@ import { formatPrice } from '../../money.ts';
 import { categoryHeading, resolveCategory, subcategoryName } from '../../taxonomy/category-names.ts';
 import { itemLabel } from './checklists.ts';
 import type { FieldOf } from './field.ts';
-import { FIELD_NAMES, type FieldName, fieldDefinition } from './fields.ts';
+import { FIELD_NAMES, type FieldName, fieldDefinition, fieldWords } from './fields.ts';
 import { formatMeasure, formatShortMeasure } from './measures.ts';
 
 /** Any view of a boat: fields may be missing. */
@@ -48,20 +48,9 @@ export function keyFacts(boat: DescribedBoat) {
     if (!value || !field.keyFact) return [];
     const { icon, text = '{}', only } = field.keyFact;
     if (only?.every((category) => category !== boat.category)) return [];
-    return [{ name, label: field.label, icon, value: text.replace('{}', () => value) }];
-  });
-}
-
-const PAGE_FACTS = FIELD_NAMES.filter((name) => {
-  const { keyFact, pageFact } = fieldDefinition(name);
-  return keyFact ?? pageFact;
-});
-
-/** The facts at the top of a boat's page with their labels, without unknown values and zeros. */
-export function pageFacts(boat: DescribedBoat): { label: string; value: string }[] {
-  return PAGE_FACTS.flatMap((name) => {
-    const value = Number(boat[name]) === 0 ? undefined : displayValue(boat, name);
-    return value === undefined ? [] : [{ label: fieldDefinition(name).label, value: value.toString() }];
+    return [
+      { name, label: fieldWords(name, boat.category).label, icon, value: text.replace('{}', () => value) },
+    ];
   });
 }
 

@@ -62,6 +62,10 @@ export const UNKNOWABLE_FIELDS = STORED_FIELDS.filter((name) => {
   return 'unknown' in field && field.unknown === 'stored';
 }) as UnknowableField[];
 
+export const REQUIRED_FIELDS = STORED_FIELDS.filter(
+  (name) => fieldDefinition(name).required,
+) as RequiredField[];
+
 /** Some numbers are returned as text, as specified. */
 export function responseFact(name: FieldName, value: unknown): unknown {
   const field = fieldDefinition(name);

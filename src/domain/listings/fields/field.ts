@@ -92,6 +92,8 @@ type NumberValue = {
   unknown?: 'cleared' | 'stored';
   /** The API returns it as text, as specified. */
   returnedAs?: 'text';
+  /** Words that people write beside the number: "3' draft". */
+  saidWith?: readonly string[];
 };
 
 type ChoiceValue = {
@@ -117,10 +119,28 @@ type ChecklistValue = {
 
 type PlainValue = { control: 'checkbox' | 'category' | 'subcategory' };
 
+/**
+ * Where OpenMarine files have a field: an element of `advert_features`, or an item of a section of `boat_features`. Names
+ * are compared without case and punctuation.
+ */
+export type OpenMarinePlace =
+  | 'advert feature'
+  | {
+      section?: string;
+      item: string;
+      unit?: 'feet' | 'metres' | 'litres';
+      /** Other names of the item, read but not written. */
+      otherNames?: readonly string[];
+      /** For checklists: sections whose items are entries of the list ("radar: true"). */
+      listedIn?: readonly string[];
+    };
+
 export type Field = {
   label: string;
   /** One line under the control, where the label alone is ambiguous. */
   help?: string;
+  /** Other words where the category is not a boat's. */
+  wordsFor?: { readonly [C in CategoryId]?: { label: string; help?: string } };
   asked: Asked;
   /** A listing cannot be submitted without it. */
   required?: true;
@@ -136,6 +156,8 @@ export type Field = {
   /** Omitted from cards: only the boat's own page shows it. */
   pageOnly?: true;
   filters?: readonly FieldFilter[];
+  /** Without it the field is an item under its own name, which other programs ignore. */
+  openMarine?: OpenMarinePlace;
 } & (TextValue | NumberValue | ChoiceValue | ChecklistValue | PlainValue);
 
 export type FieldOf<C extends Field['control']> = Extract<Field, { control: C }>;

@@ -1,13 +1,17 @@
+import type { CategoryId } from '../../taxonomy/categories.ts';
 import type { Field } from './field.ts';
 import { ACCOMMODATION } from './table/accommodation.ts';
 import { ENGINE } from './table/engine.ts';
 import { EQUIPMENT } from './table/equipment.ts';
 import { HULL } from './table/hull.ts';
 import { IDENTITY } from './table/identity.ts';
+import { MOORING } from './table/mooring.ts';
 import { PARTS } from './table/parts.ts';
 import { PLACE } from './table/place.ts';
 import { PRICE } from './table/price.ts';
+import { SAIL } from './table/sail.ts';
 import { DESCRIPTION, SELLER } from './table/selling.ts';
+import { TRAILER } from './table/trailer.ts';
 
 /**
  * Every field of a listing, defined once. Form, validation, contract, filter, chip, row, view and diff are derived from
@@ -22,6 +26,9 @@ export const FIELDS = {
   ...ENGINE,
   ...EQUIPMENT,
   ...PARTS,
+  ...SAIL,
+  ...TRAILER,
+  ...MOORING,
   ...DESCRIPTION,
   ...SELLER,
 } as const satisfies Record<string, Field>;
@@ -32,21 +39,35 @@ export type FieldName = keyof Fields;
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[];
 
 /** A form groups its fields by topic. */
-export const FIELD_TOPICS: readonly { title: string; fields: readonly FieldName[] }[] = [
+export const FIELD_TOPICS: readonly {
+  title: string;
+  wordsFor?: { readonly [C in CategoryId]?: string };
+  fields: readonly FieldName[];
+}[] = [
   { title: 'What you are selling', fields: namesOf(IDENTITY) },
   { title: 'Price', fields: namesOf(PRICE) },
   { title: 'Location', fields: namesOf(PLACE) },
-  { title: 'Size and hull', fields: namesOf(HULL) },
+  { title: 'Mooring', fields: namesOf(MOORING) },
+  { title: 'Size and hull', wordsFor: { moorings: 'Largest boat' }, fields: namesOf(HULL) },
   { title: 'On board', fields: namesOf(ACCOMMODATION) },
   { title: 'Engine', fields: namesOf(ENGINE) },
   { title: 'Equipment', fields: namesOf(EQUIPMENT) },
-  { title: 'Parts and trailers', fields: namesOf(PARTS) },
+  { title: 'Part', fields: namesOf(PARTS) },
+  { title: 'Sail', fields: namesOf(SAIL) },
+  { title: 'Trailer', fields: namesOf(TRAILER) },
   { title: 'Description', fields: namesOf(DESCRIPTION) },
   { title: 'Seller', fields: namesOf(SELLER) },
 ];
 
 export function fieldDefinition(name: FieldName): Field {
   return FIELDS[name];
+}
+
+/** A field's label and help in the words of a category: "Longest boat" for a mooring. */
+export function fieldWords(name: FieldName, category: unknown): { label: string; help?: string } {
+  const { label, help, wordsFor } = fieldDefinition(name);
+  const own = typeof category === 'string' && wordsFor && Object.hasOwn(wordsFor, category);
+  return (own && wordsFor[category as CategoryId]) || { label, help };
 }
 
 function namesOf<T extends Partial<Fields>>(topic: T): readonly FieldName[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, type CategoryId } from '../../taxonomy/categories.ts';
-import { FIELD_NAMES, type FieldName, fieldDefinition } from './fields.ts';
+import { FIELD_NAMES, type FieldName, fieldDefinition, fieldWords } from './fields.ts';
 import { fieldGroupsFor, fieldsFor } from './form-fields.ts';
 
 const BASE: FieldName[] = [
@@ -156,11 +156,19 @@ describe('the fields of the listing form', () => {
       'What you are selling',
       'Price',
       'Location',
-      'Parts and trailers',
+      'Trailer',
       'Description',
       'Seller',
     ]);
-    expect(groups[3]?.fields).toEqual(['trailerType', 'maxWeight', 'suitableBoatLength', 'brakes']);
+    expect(groups[3]?.fields).toEqual([
+      'trailerType',
+      'maxWeight',
+      'grossWeight',
+      'axles',
+      'shortestBoatLength',
+      'suitableBoatLength',
+      'brakes',
+    ]);
   });
 
   it('the text for another engine is offered where an engine type is asked for', () => {
@@ -168,5 +176,42 @@ describe('the fields of the listing form', () => {
       fieldGroupsFor(category, subcategory).flatMap(({ fields }) => fields);
     expect(names('motor')).toContain('engineTypeOther');
     expect(names('small-craft', 'kayaks')).not.toContain('engineTypeOther');
+  });
+
+  it.each<[string, CategoryId, string | undefined, string]>([
+    [
+      'moorings',
+      'moorings',
+      undefined,
+      'mooringKind mooringOffer mooringTerm yearlyCost residential mooringServices',
+    ],
+    ['sails', 'engines', 'sails', 'luff leech foot sailCloth fitsBoat'],
+    ['outboards', 'engines', 'outboard', 'shaftLength starting'],
+    ['inboards', 'engines', 'inboard', 'starting'],
+    ['trailers', 'engines', 'trailers', 'grossWeight axles shortestBoatLength'],
+    ['boats', 'sailing', 'cruiser', 'engineMake engineModel boatName afloat'],
+    ['boats without engine', 'small-craft', 'kayaks', 'boatName afloat'],
+  ])('FORM-03 %s have their own facts besides the specified ones', (_kind, category, subcategory, own) => {
+    const added = words(
+      'mooringKind mooringOffer mooringTerm yearlyCost residential mooringServices luff leech foot sailCloth ' +
+        'fitsBoat shaftLength starting grossWeight axles shortestBoatLength engineMake engineModel boatName afloat',
+    );
+    const asked: string[] = fieldsFor(category, subcategory);
+    expect(asked.filter((name) => added.includes(name)).sort()).toEqual(words(own));
+  });
+
+  it('FORM-03 a mooring’s form says what it asks for in its own words', () => {
+    expect(fieldGroupsFor('moorings').map(({ title }) => title)).toEqual([
+      'What you are selling',
+      'Price',
+      'Location',
+      'Mooring',
+      'Largest boat',
+      'Description',
+      'Seller',
+    ]);
+    expect(fieldWords('length', 'moorings').label).toBe('Longest boat');
+    expect(fieldWords('length', 'sailing').label).toBe('Length');
+    expect(fieldWords('yearBuilt', 'engines').label).toBe('Year');
   });
 });

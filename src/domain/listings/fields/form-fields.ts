@@ -22,8 +22,8 @@ export type FieldGroup = { title: string; fields: readonly FieldName[] };
 /** The whole form in groups: the fields that the category asks for and those that every form offers. */
 export function fieldGroupsFor(category: CategoryId | undefined, subcategory?: string | null): FieldGroup[] {
   const asked = new Set(fieldsFor(category, subcategory));
-  return FIELD_TOPICS.map(({ title, fields }) => ({
-    title,
+  return FIELD_TOPICS.map(({ title, wordsFor, fields }) => ({
+    title: (category && wordsFor?.[category]) ?? title,
     fields: fields.filter((name) => asked.has(name) || isOffered(name, asked)),
   })).filter(({ fields }) => fields.length > 0);
 }

@@ -1,4 +1,4 @@
-import { oneLine } from '../../one-line.ts';
+import { oneLine, withoutInvisible } from '../../one-line.ts';
 import { placementsOf, resolvePlacement } from '../../taxonomy/category-names.ts';
 import { isShowable } from '../../text.ts';
 import type { Field, FieldOf } from './field.ts';
@@ -43,7 +43,7 @@ export function readField(name: FieldName, raw: unknown, now: Date): FieldReadin
 }
 
 /** "next year" depends on the current date. */
-function fieldBounds(field: FieldOf<'number' | 'integer'>, now: Date): { min: number; max: number } {
+export function fieldBounds(field: FieldOf<'number' | 'integer'>, now: Date): { min: number; max: number } {
   return { min: field.min, max: field.max === 'next year' ? now.getUTCFullYear() + 1 : field.max };
 }
 
@@ -77,7 +77,7 @@ function oneOf(field: Field, value: string | undefined): FieldReading {
 function readText(field: FieldOf<'text' | 'textarea' | 'email' | 'tel'>, raw: unknown): FieldReading {
   if (typeof raw !== 'string') return problem(field, 'must be text');
   if (!isShowable(raw)) return problem(field, 'contains characters that cannot be shown');
-  const value = field.control === 'textarea' ? raw.trim() : oneLine(raw);
+  const value = field.control === 'textarea' ? withoutInvisible(raw).trim() : oneLine(raw);
   if (value.length > field.maxLength) {
     return problem(field, `must be at most ${field.maxLength} characters`);
   }

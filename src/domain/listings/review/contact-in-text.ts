@@ -27,7 +27,7 @@ const RULES = [
   { kind: 'link', pattern: LINK },
 ] as const;
 
-/** The first e-mail addresses, phone numbers and links, without duplicates. An e-mail address is not reported as a link too. */
+/** The first email addresses, phone numbers and links, without duplicates. An email address is not reported as a link too. */
 export function findContactDetails(text: string): ContactDetail[] {
   let rest = text;
   return RULES.flatMap(({ kind, pattern }) => {

@@ -3,6 +3,7 @@ export const REVIEW_FACT_KINDS = [
   'photo-used-elsewhere',
   'listed-by-another',
   'contact-in-text',
+  'implausible',
   'price-changed',
   'price-compared',
   'earlier-rejections',

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ACTORS,
+  LISTING_EVENTS,
   type ListingEvent,
   type ListingState,
   SALE_STATES,
   saleStatesAfter,
   stateOf,
+  type TransitionFacts,
   transition,
 } from './lifecycle.ts';
 import { listingWords, SALE_STATE_WORDS, saleBadge } from './state-words.ts';
@@ -25,8 +28,8 @@ const REVIEW = { revisionWaiting: true, rejectionReason: 'Blurred photos' };
 /** Every state in which an event is allowed, with the resulting state. */
 function moves(
   event: ListingEvent,
-  actor: 'owner' | 'admin' | 'job',
-  facts = REVIEW,
+  actor: (typeof ACTORS)[number],
+  facts: TransitionFacts = REVIEW,
 ): Record<string, string> {
   return Object.fromEntries(
     STATES.flatMap((state) => {
@@ -56,6 +59,33 @@ describe('the life of a listing', () => {
       ok: true,
       state: 'live',
     });
+  });
+
+  it('BROKER-06 a trusted broker publishes new boats and changes of public ones, never what waits for review or was stopped', () => {
+    expect(moves('publish', 'trusted-broker', {})).toEqual({ unsubmitted: 'live', ...PUBLIC_AS_IS });
+    expect(moves('publish', 'trusted-broker', { revisionWaiting: true })).toEqual({ unsubmitted: 'live' });
+    expect(moves('publish', 'trusted-broker', { stopped: true })).toEqual({});
+    expect(transition('live', 'publish', 'trusted-broker', { stopped: true })).toEqual({
+      ok: false,
+      refusal: 'stopped',
+    });
+    for (const actor of ['owner', 'admin', 'job'] as const) expect(moves('publish', actor, {})).toEqual({});
+  });
+
+  it('only an administrator makes a listing public that waits for review, was rejected or was taken down', () => {
+    const isPublic = (state: string) => state in PUBLIC_AS_IS;
+    const ways = ACTORS.flatMap((actor) =>
+      LISTING_EVENTS.flatMap((event) =>
+        [REVIEW, {}].flatMap((facts) =>
+          SALE_STATES.flatMap((saleState) =>
+            Object.entries(moves(event, actor, { ...facts, saleState }))
+              .filter(([from, to]) => from !== 'unsubmitted' && !isPublic(from) && isPublic(to))
+              .map(([from]) => `${actor}: ${event} from ${from}`),
+          ),
+        ),
+      ),
+    );
+    expect([...new Set(ways)]).toEqual(['admin: approve from pending']);
   });
 
   it('approving a public listing needs a waiting revision', () => {

@@ -15,25 +15,29 @@ export type ListingState =
   | 'rejected'
   | 'deleted';
 
-export type ListingEvent =
-  | 'submit'
-  | 'approve'
-  | 'reject'
-  | 'request-changes'
-  | 'edit'
-  | 'change-price'
-  | 'mark-under-offer'
-  | 'mark-sold'
-  | 'pause'
-  | 'mark-available'
-  | 'confirm'
-  | 'feature'
-  | 'unfeature'
-  | 'take-down'
-  | 'delete';
+export const LISTING_EVENTS = [
+  'submit',
+  'approve',
+  'publish',
+  'reject',
+  'request-changes',
+  'edit',
+  'change-price',
+  'mark-under-offer',
+  'mark-sold',
+  'pause',
+  'mark-available',
+  'confirm',
+  'feature',
+  'unfeature',
+  'take-down',
+  'delete',
+] as const;
+export type ListingEvent = (typeof LISTING_EVENTS)[number];
 
-/** The job pauses what its owner has not confirmed for long. */
-type Actor = 'owner' | 'admin' | 'job';
+/** The job pauses what its owner has not confirmed for long. A trusted broker publishes imports without a review. */
+export const ACTORS = ['owner', 'admin', 'job', 'trusted-broker'] as const;
+type Actor = (typeof ACTORS)[number];
 
 /** What an edit does: change the listing itself, propose a revision, or submit it for review again. */
 type EditEffect = 'in-place' | 'revision' | 'resubmission';
@@ -44,18 +48,30 @@ export type TransitionFacts = {
   saleState?: SaleState;
   /** A revision of the public version is waiting for review. */
   revisionWaiting?: boolean;
+  /** An administrator decided against it, and none has approved it since. */
+  stopped?: boolean;
   rejectionReason?: string;
   /** The version that the reviewer saw, and the current one. */
   reviewed?: number;
   current?: number;
 };
 
-type Refusal = 'wrong-state' | 'wrong-actor' | 'nothing-to-review' | 'no-reason' | 'changed-meanwhile';
+type Refusal =
+  | 'wrong-state'
+  | 'wrong-actor'
+  | 'nothing-to-review'
+  | 'waits-for-review'
+  | 'stopped'
+  | 'no-reason'
+  | 'changed-meanwhile';
 
 type Guard = (facts: TransitionFacts) => Refusal | undefined;
 
 const requireWaitingRevision: Guard = ({ revisionWaiting }) =>
   revisionWaiting ? undefined : 'nothing-to-review';
+const requireNothingWaiting: Guard = ({ revisionWaiting }) =>
+  revisionWaiting ? 'waits-for-review' : undefined;
+const requireNotStopped: Guard = ({ stopped }) => (stopped ? 'stopped' : undefined);
 const requireReason: Guard = ({ rejectionReason }) => (rejectionReason?.trim() ? undefined : 'no-reason');
 const requireUnchanged: Guard = ({ reviewed, current }) =>
   reviewed === undefined || reviewed === current ? undefined : 'changed-meanwhile';
@@ -96,6 +112,21 @@ const TRANSITIONS: readonly Transition[] = [
   })),
   { event: 'approve', by: ['admin'], from: ['pending'], to: 'live', guards: [requireUnchanged] },
   { event: 'approve', by: ['admin'], from: PUBLIC, guards: [requireWaitingRevision, requireUnchanged] },
+  // Without a review: a new boat, in whichever state of its sale, or a change of a public one. What waits for review keeps
+  // waiting, so that there is no way from pending or rejected to public but an administrator's approval.
+  {
+    event: 'publish',
+    by: ['trusted-broker'],
+    from: ['unsubmitted'],
+    to: 'live',
+    guards: [requireNotStopped],
+  },
+  {
+    event: 'publish',
+    by: ['trusted-broker'],
+    from: PUBLIC,
+    guards: [requireNothingWaiting, requireNotStopped],
+  },
   {
     event: 'reject',
     by: ['admin'],

@@ -9,6 +9,7 @@ import {
 } from '../../taxonomy/category-names.ts';
 import { cutText, isShowable } from '../../text.ts';
 import { lengthRangeNamed } from '../controls/choices.ts';
+import { isTypedBound, readTypedAmount, TYPED_BOUNDS } from '../controls/typed-amounts.ts';
 import { isEmptyFilter } from '../filters/empty-filter.ts';
 import {
   FILTER_NAMES,
@@ -19,8 +20,9 @@ import {
 } from '../filters/filters.ts';
 import { joinValues, splitValues } from '../filters/multiple-values.ts';
 import { defaultSort, isOffered, isSort } from '../filters/sorts.ts';
-import { KINDS, PAGE_SIZE } from '../filters/special-filters.ts';
+import { KINDS, PAGE_SIZE, WORD_READINGS } from '../filters/special-filters.ts';
 import { withTypes } from '../filters/types-of-boat.ts';
+import { readWithout } from '../without/without.ts';
 import { hasReadFilters, readPhraseIn } from './phrase-parameters.ts';
 
 const NAMES = new Map(FILTER_NAMES.map((name) => [name, [...(OTHER_NAMES[name] ?? []), name]]));
@@ -69,7 +71,7 @@ function readValue(name: FilterName, raw: string): unknown {
       return readText(raw, shape.maxLength);
     case 'number':
     case 'integer':
-      return readNumber(raw, shape.kind === 'number' ? NUMBER : INTEGER, shape);
+      return readNumber(asFigures(name, raw), shape.kind === 'number' ? NUMBER : INTEGER, shape);
     case 'count':
       return readCount(raw);
     case 'option':
@@ -80,6 +82,10 @@ function readValue(name: FilterName, raw: string): unknown {
       return isSort(raw) ? raw : undefined;
     case 'goods':
       return KINDS.find((kind) => kind === raw);
+    case 'words':
+      return WORD_READINGS.find((reading) => reading === raw);
+    case 'without':
+      return readWithout(raw);
     case 'id':
       return ID.test(raw) ? raw : undefined;
     default:
@@ -112,6 +118,12 @@ function readNames(raws: readonly string[], maxLength: number): string | undefin
     .filter((name) => !isEmptyFilter(name))
     .flatMap((name) => readText(name, maxLength) ?? []);
   return joinValues(names) || undefined;
+}
+
+/** Prices and lengths may be written as people write them: without scripts, forms send what was typed. */
+function asFigures(name: FilterName, raw: string): string {
+  if (NUMBER.test(raw) || !isTypedBound(name)) return raw;
+  return String(readTypedAmount(TYPED_BOUNDS[name], raw) ?? '');
 }
 
 function readNumber(
@@ -194,5 +206,6 @@ function withoutDefaults(filters: Filters): Filters {
   if (filters.limit === PAGE_SIZE) delete filters.limit;
   // A distance needs a location.
   if (!filters.location) delete filters.distance;
+  if (!filters.keywords) delete filters.words;
   return filters;
 }

@@ -13,6 +13,8 @@ import { formatMiles } from '../../units.ts';
 import type { FilterName, Filters } from '../filters/filters.ts';
 import { splitValues } from '../filters/multiple-values.ts';
 import { typesOf } from '../filters/types-of-boat.ts';
+import { withoutLabel } from '../without/without-label.ts';
+import { rangeInWords } from './range-in-words.ts';
 
 export type ChipRule = { names: readonly FilterName[]; label: (filters: Filters) => string | undefined };
 
@@ -29,6 +31,7 @@ export const CHIP_RULES: readonly ChipRule[] = [
   simpleChip('brokerListing', () => 'Broker listings'),
   simpleChip('privateSeller', () => 'Private sellers'),
   simpleChip('hideUnderOffer', () => 'Not under offer'),
+  simpleChip('without', withoutLabel),
   simpleChip('kind', (kind) => (kind === 'boats' ? 'Boats only' : 'Engines, parts and moorings')),
   simpleChip('recent', (hours) => `Listed in the past ${hours} hours`),
   simpleChip('sellerOf', () => 'From one seller'),
@@ -37,7 +40,7 @@ export const CHIP_RULES: readonly ChipRule[] = [
 
 function simpleChip<N extends FilterName>(
   name: N,
-  text: (value: NonNullable<Filters[N]>) => string,
+  text: (value: NonNullable<Filters[N]>) => string | undefined,
 ): ChipRule {
   return {
     names: [name],
@@ -87,7 +90,7 @@ function rangeChip(
     names,
     label: (filters) => {
       const [min, max] = names.map((name) => filters[name] as number | undefined);
-      const words = range(min, max === to.endless ? undefined : max, format);
+      const words = rangeInWords(min, max === to.endless ? undefined : max, format);
       return words && fillTemplate(chip, chip.startsWith('{}') ? words : lowerCased(words));
     },
   };
@@ -120,17 +123,6 @@ function typesLabel(filters: Filters): string | undefined {
 function locationLabel({ location, distance }: Filters): string | undefined {
   if (!location) return undefined;
   return distance ? `Within ${formatMiles(distance)} of ${location}` : `Near ${location}`;
-}
-
-function range(
-  min: number | undefined,
-  max: number | undefined,
-  format: (value: number) => string,
-): string | undefined {
-  if (min !== undefined && min === max) return format(min);
-  if (min !== undefined && max !== undefined) return `${format(min)} to ${format(max)}`;
-  if (min !== undefined) return `From ${format(min)}`;
-  return max === undefined ? undefined : `Up to ${format(max)}`;
 }
 
 /** Addresses have makes in lower case; shows them in their usual spelling. */

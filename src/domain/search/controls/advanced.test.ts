@@ -59,8 +59,17 @@ describe('the Advanced Search dialog', () => {
     );
   });
 
-  it('ADV-17 moorings are asked for their condition only', () => {
-    expect(advancedFilters('moorings')).toEqual(['keywords', 'condition', 'privateSeller', 'brokerListing']);
+  it('ADV-17 FORM-03 moorings are asked for their condition and their own facts', () => {
+    expect(advancedFilters('moorings')).toEqual([
+      'keywords',
+      'condition',
+      'mooringKind',
+      'mooringOffer',
+      'maxYearlyCost',
+      'residential',
+      'privateSeller',
+      'brokerListing',
+    ]);
   });
 
   it('fields of a single subcategory can be filtered in that subcategory', () => {
@@ -75,5 +84,16 @@ describe('the Advanced Search dialog', () => {
     );
     expect(advancedFilters('motor', 'canal')).not.toContain('engineCount');
     expect(advancedFilters('small-craft', 'ribs')).toContain('seatingCapacity');
+  });
+
+  it('FIND-15 goods of one kind are asked only for what that kind has', () => {
+    const sails = advancedFilters('engines', 'sails');
+    for (const name of ['engineType', 'enginePower', 'fuelType', 'model', 'trailerType'])
+      expect(sails).not.toContain(name);
+    expect(sails).toEqual(expect.arrayContaining(['make', 'condition', 'sailType']));
+    expect(advancedFilters('engines', 'trailers')).not.toContain('fuelType');
+    expect(advancedFilters('engines', 'outboard')).toEqual(
+      expect.arrayContaining(['make', 'model', 'enginePower', 'fuelType']),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { fieldsFor } from '../../listings/fields/form-fields.ts';
-import type { CategoryId } from '../../taxonomy/categories.ts';
+import { type CategoryId, GOODS_CATEGORIES } from '../../taxonomy/categories.ts';
 import { FIELD_FILTERS } from '../filters/field-filters.ts';
 import type { FilterName } from '../filters/filters.ts';
 
@@ -8,8 +8,12 @@ import type { FilterName } from '../filters/filters.ts';
  */
 export function advancedFilters(category: CategoryId | undefined, subcategory?: string | null): FilterName[] {
   const asked = new Set<string>(category && subcategory ? fieldsFor(category, subcategory) : []);
-  const offered = FIELD_FILTERS.filter(({ field, advanced }) =>
-    advanced === 'where asked' ? asked.has(field) : advanced.includes(category ?? 'any'),
+  // Goods of one kind have little in common with the others of their category.
+  const mustBeAsked = category && subcategory && GOODS_CATEGORIES.includes(category);
+  const offered = FIELD_FILTERS.filter(
+    ({ field, advanced }) =>
+      (advanced === 'where asked' || advanced.includes(category ?? 'any')) &&
+      (asked.has(field) || (advanced !== 'where asked' && !mustBeAsked)),
   );
   return ['keywords', ...offered.map(({ name }) => name), 'privateSeller', 'brokerListing'];
 }

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readFilters } from '../addresses/read-filters.ts';
 import { sortsFor } from '../filters/sorts.ts';
 import {
-  chosenLengthRange,
   countRange,
   DISTANCE_CHOICES,
   LENGTH_RANGES,
+  lengthRangeOf,
   MAX_HORSEPOWER_CHOICES,
   MAX_LENGTH_CHOICES,
   MIN_HORSEPOWER_CHOICES,
   MIN_LENGTH_CHOICES,
+  withOwnBound,
 } from './choices.ts';
 import { maxPriceOptions, minPriceOptions, priceSteps } from './price-options.ts';
 
@@ -112,9 +113,33 @@ describe('choices', () => {
       '50-60',
       '60+',
     ]);
-    expect(chosenLengthRange({ minLength: 30, maxLength: 40 })?.label).toBe('30-40');
-    expect(chosenLengthRange({ maxLength: 20 })?.label).toBe('Under 20');
-    expect(chosenLengthRange({ minLength: 31 })).toBeUndefined();
+    expect(lengthRangeOf({ minLength: 30, maxLength: 40 })).toBe('30-40');
+    expect(lengthRangeOf({ maxLength: 20 })).toBe('Under 20');
+    expect(lengthRangeOf({ minLength: 60 })).toBe('60+');
+    expect(lengthRangeOf({})).toBeUndefined();
+  });
+
+  it('FIND-14 a range that is in no list has a name, which means the same bounds in an address', () => {
+    for (const own of [
+      { minLength: 30, maxLength: 35 },
+      { minLength: 26.57 },
+      { maxLength: 35 },
+      { minLength: 20, maxLength: 50.5 },
+    ]) {
+      const name = lengthRangeOf(own) ?? '';
+      expect(LENGTH_RANGES.map(({ label }) => label)).not.toContain(name);
+      expect(readFilters(new URLSearchParams({ lengthRange: name }))).toEqual(own);
+    }
+  });
+
+  it('FIND-14 a bound that is in no list stands in its place by size', () => {
+    const label = (bound: number) => `${bound}ft`;
+    expect(labels(withOwnBound(MIN_LENGTH_CHOICES, 32, label))).toBe(
+      '10ft 15ft 20ft 25ft 30ft 32ft 35ft 40ft 50ft 60ft',
+    );
+    expect(labels(withOwnBound(MAX_LENGTH_CHOICES, 100, label))).toMatch(/80ft 100ft 100ft\+$/);
+    expect(withOwnBound(MIN_LENGTH_CHOICES, 30, label)).toBe(MIN_LENGTH_CHOICES);
+    expect(withOwnBound(MIN_LENGTH_CHOICES, undefined, label)).toBe(MIN_LENGTH_CHOICES);
   });
 
   it('CONST-16 "60+" sends a maximum of 999', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, type SubcategoryId } from '../../taxonomy/categories.ts';
 import type { Filters } from '../filters/filters.ts';
-import { isForGoods, type ListingPage, visibleFilters } from './filter-visibility.ts';
+import { type FilterVisibility, isForGoods, type ListingPage, visibleFilters } from './filter-visibility.ts';
 
 const shown = (page: ListingPage, filters: Filters) => visibleFilters(page, filters);
 
@@ -84,16 +84,24 @@ describe('filters of the results page', () => {
 
 describe('filters for goods', () => {
   const namesOf = (filters: Filters) =>
-    Object.entries(shown('results', { kind: 'goods', ...filters }))
-      .filter(([, isShown]) => isShown)
-      .map(([name]) => name);
+    ['subcategory', 'make', 'model', 'length', 'horsepower', 'year', 'berths', 'distance', 'engineType']
+      .filter((name) => shown('results', { kind: 'goods', ...filters })[name as keyof FilterVisibility])
+      .join(' ');
 
-  it('are those that engines, parts and moorings have', () => {
-    expect(namesOf({})).toEqual(['horsepower']);
-    expect(namesOf({ category: 'engines' })).toEqual(['subcategory', 'horsepower']);
-    expect(namesOf({ category: 'engines', subcategory: 'outboard' })).toEqual(['subcategory', 'horsepower']);
-    expect(namesOf({ category: 'engines', subcategory: 'sails' })).toEqual(['subcategory']);
-    expect(namesOf({ category: 'moorings', location: 'Cowes' })).toEqual(['length', 'distance']);
+  it('FIND-15 are those that engines, parts and moorings have', () => {
+    expect(namesOf({})).toBe('make model horsepower year');
+    expect(namesOf({ category: 'engines' })).toBe('subcategory make model horsepower year');
+    expect(namesOf({ category: 'engines', subcategory: 'outboard' })).toBe(
+      'subcategory make model horsepower year',
+    );
+    expect(namesOf({ category: 'engines', types: 'parts,electronics' })).toBe('subcategory make model year');
+    expect(namesOf({ category: 'engines', subcategory: 'sails' })).toBe('subcategory make year');
+    expect(namesOf({ category: 'moorings', location: 'Cowes' })).toBe('length distance');
+  });
+
+  it('FIND-15 are the same whether the category or the kind says that goods are listed', () => {
+    for (const category of ['engines', 'moorings'] as const)
+      expect(shown('results', { category })).toEqual(shown('results', { category, kind: 'goods' }));
   });
 
   it('apply if the category is one of goods, or without a category the kind', () => {

@@ -1,5 +1,7 @@
+import { formatPrice } from '../../money.ts';
 import type { CategoryId } from '../../taxonomy/categories.ts';
 import { placementsOf, resolveCategory } from '../../taxonomy/category-names.ts';
+import type { Choice } from './choices.ts';
 
 const K = 1000;
 const M = 1_000_000;
@@ -32,3 +34,10 @@ export function minPriceOptions(slug: string | undefined): readonly number[] {
 export function maxPriceOptions(slug: string | undefined): readonly number[] {
   return priceSteps(slug).slice(1);
 }
+
+/** "£7.5m": millions written out do not fit into the list. */
+export const priceLabel = (price: number) =>
+  price >= M && price % (M / 10) === 0 ? `£${price / M}m` : formatPrice(price);
+
+export const priceChoices = (prices: readonly number[]): Choice[] =>
+  prices.map((price) => ({ value: String(price), label: priceLabel(price) }));

@@ -15,6 +15,8 @@ export function changeFilters(filters: Filters, changes: FilterChanges): Filters
     delete chosen.subcategory;
     delete chosen.types;
   }
+  // Other words may be misspelt.
+  if ('keywords' in changes && changes.keywords !== filters.keywords) delete chosen.words;
   // `subcategory` and `types` replace each other.
   if ('subcategory' in changes) delete chosen.types;
   if ('types' in changes) delete chosen.subcategory;
@@ -36,9 +38,10 @@ export function clearFilters({ sort, category }: Filters, page: 'results' | 'cat
 }
 
 function consistent(filters: Filters): Filters {
-  const { sort, distance, ...others } = withTypes(filters, typesOf(filters));
+  const { sort, distance, words, ...others } = withTypes(filters, typesOf(filters));
   return {
     ...others,
+    ...(words && others.keywords && { words }),
     ...(distance && others.location && { distance }),
     ...(sort && isOffered(sort, others) && { sort }),
   };

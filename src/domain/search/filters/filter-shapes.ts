@@ -12,4 +12,16 @@ export type FilterShape =
   | { kind: 'integer'; min: number; max: number; above?: 'ignored' | 'clamped' }
   | { kind: 'count'; choices: readonly CountChoice[] }
   | { kind: 'option'; field: ChoiceField }
-  | { kind: 'flag' | 'sort' | 'id' | 'category' | 'unknown-category' | 'subcategory' | 'types' | 'goods' };
+  | {
+      kind:
+        | 'flag'
+        | 'sort'
+        | 'id'
+        | 'category'
+        | 'unknown-category'
+        | 'subcategory'
+        | 'types'
+        | 'goods'
+        | 'words'
+        | 'without';
+    };

@@ -5,7 +5,7 @@ import { hasReadFilters } from '../addresses/phrase-parameters.ts';
 import { isEmptyFilter } from './empty-filter.ts';
 import { FILTER_NAMES, FILTER_SHAPES, type FilterName, type Filters } from './filters.ts';
 import { defaultSort, isOffered, SORTS, type Sort } from './sorts.ts';
-import { KINDS } from './special-filters.ts';
+import { KINDS, WORD_READINGS, type WordReading } from './special-filters.ts';
 
 /** All filters set at once, with arbitrary values. */
 export function everyFilter(): fc.Arbitrary<Filters> {
@@ -67,6 +67,8 @@ function valuesOf(name: FilterName): fc.Arbitrary<unknown> | undefined {
       return fc.constantFrom('Hampshire', 'Isle of Wight', 'Nowhere');
     case 'goods':
       return fc.constantFrom(...KINDS);
+    case 'words':
+      return fc.constantFrom(...WORD_READINGS);
     case 'number':
       return fc
         .integer({ min: Math.ceil(shape.min), max: shape.max * 100 })
@@ -85,6 +87,8 @@ function valuesOf(name: FilterName): fc.Arbitrary<unknown> | undefined {
       return fc.constant(true);
     case 'sort':
       return fc.constantFrom(...SORTS.map(({ value }) => value));
+    case 'without':
+      return fc.constantFrom('condition:project', 'engine:any,make:Bavaria', 'word:teak');
     case 'id':
       return fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/).filter((id) => !isEmptyFilter(id));
     default:
@@ -98,10 +102,11 @@ function withoutLonelyPhrase(filters: Filters): Filters {
   return hasReadFilters(others) ? filters : others;
 }
 
-/** A distance needs a location, and a sort that is the default or not offered is absent. */
-function consistent({ distance, sort, ...rest }: Record<string, unknown>): Filters {
+/** A distance needs a location, a way to read words needs words, and a sort that is the default or not offered is absent. */
+function consistent({ distance, words, sort, ...rest }: Record<string, unknown>): Filters {
   const filters = rest as Filters;
   if (filters.location && distance) filters.distance = distance as number;
+  if (filters.keywords && words) filters.words = words as WordReading;
   const chosen = sort as Sort | undefined;
   if (chosen && chosen !== defaultSort(filters) && isOffered(chosen, filters)) filters.sort = chosen;
   return filters;

@@ -22,6 +22,8 @@ export const LEADING_FILTERS = {
     label: 'Keywords',
     placeholder: 'Search by make, model, title...',
   },
+  /** How the keywords are read. Absent: as typed, and corrected if nothing matches. */
+  words: { kind: 'words' },
   category: { kind: 'category' },
   unknownCategory: { kind: 'unknown-category' },
   subcategory: { kind: 'subcategory', otherNames: ['sub'] },
@@ -36,6 +38,8 @@ export const TRAILING_FILTERS = {
   brokerListing: { kind: 'flag', label: 'Broker Listings Only' },
   privateSeller: { kind: 'flag', label: 'Private Sellers Only' },
   hideUnderOffer: { kind: 'flag', label: 'Hide under offer' },
+  /** What boats must not be or have, joined by commas: "condition:project,make:Bavaria". */
+  without: { kind: 'without' },
   kind: { kind: 'goods' },
   recent: { kind: 'integer', min: 1, max: 8760 },
   /** The number of any public boat: lists everything its seller has for sale, without exposing the seller's id. */
@@ -54,6 +58,10 @@ export const SPECIAL_FILTERS = { ...LEADING_FILTERS, ...TRAILING_FILTERS } as co
 export const KINDS = ['boats', 'goods'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** As written, or each unknown word as the beginning of one; neither is corrected. */
+export const WORD_READINGS = ['exact', 'beginnings'] as const;
+export type WordReading = (typeof WORD_READINGS)[number];
+
 export type SpecialFilterName = keyof typeof SPECIAL_FILTERS;
 
 type ValueOf<S extends FilterShape> = S extends { kind: 'number' | 'integer' }
@@ -62,13 +70,15 @@ type ValueOf<S extends FilterShape> = S extends { kind: 'number' | 'integer' }
     ? true
     : S extends { kind: 'goods' }
       ? Kind
-      : S extends { kind: 'sort' }
-        ? Sort
-        : S extends { kind: 'category' }
-          ? CategoryId
-          : S extends { kind: 'subcategory' }
-            ? SubcategoryId
-            : string;
+      : S extends { kind: 'words' }
+        ? WordReading
+        : S extends { kind: 'sort' }
+          ? Sort
+          : S extends { kind: 'category' }
+            ? CategoryId
+            : S extends { kind: 'subcategory' }
+              ? SubcategoryId
+              : string;
 
 export type SpecialFilterValues = {
   [N in SpecialFilterName]: ValueOf<(typeof SPECIAL_FILTERS)[N]>;

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAKES } from '../../taxonomy/makes.ts';
-import { correctionsFor, countTypos } from './spelling.ts';
+import { countTypos } from './spelling.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 const makes = MAKES.map((make) => make.toLowerCase().replaceAll('-', ' '));
-const guess = (word: string) => correctionsFor(word, makes).map((words) => words.join(' '));
+const { correctionsFor } = createVocabulary(makes);
+const guess = (word: string) => correctionsFor(word).map((words) => words.join(' '));
 
 describe('typos', () => {
   it.each([

@@ -4,52 +4,45 @@ export function allowedTypos(word: string): number {
   return word.length < 6 ? 1 : 2;
 }
 
+/** Three rows of the table of distances, used again for every pair: comparing allocates nothing. */
+let rows: [Uint16Array, Uint16Array, Uint16Array] = [
+  new Uint16Array(64),
+  new Uint16Array(64),
+  new Uint16Array(64),
+];
+
+function rowsFor(columns: number) {
+  if (rows[0].length < columns)
+    rows = [new Uint16Array(columns), new Uint16Array(columns), new Uint16Array(columns)];
+  return rows;
+}
+
 /**
  * The number of missing, added, changed or swapped letters between two words. Stops counting at `max + 1`.
  */
 export function countTypos(one: string, other: string, max: number): number {
-  if (Math.abs(one.length - other.length) > max) return max + 1;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
+  const width = other.length;
+  if (Math.abs(one.length - width) > max) return max + 1;
+  let [beforePrevious, previous, current] = rowsFor(width + 1);
+  for (let column = 0; column <= width; column++) previous[column] = column;
   for (let row = 1; row <= one.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1];
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      current[column] = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
-        swapped && row > 1 && column > 1 ? (beforePrevious[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
+    const letter = one.charCodeAt(row - 1);
+    const letterBefore = row > 1 ? one.charCodeAt(row - 2) : -1;
+    let least = row;
+    let left = row;
+    current[0] = row;
+    for (let column = 1; column <= width; column++) {
+      const theirs = other.charCodeAt(column - 1);
+      let typos = (previous[column - 1] as number) + (letter === theirs ? 0 : 1);
+      typos = Math.min(typos, left + 1, (previous[column] as number) + 1);
+      if (column > 1 && letterBefore === theirs && letter === other.charCodeAt(column - 2))
+        typos = Math.min(typos, (beforePrevious[column - 2] as number) + 1);
+      current[column] = typos;
+      left = typos;
+      if (typos < least) least = typos;
     }
-    if (Math.min(...current) > max) return max + 1;
-    beforePrevious = previous;
-    previous = current;
+    if (least > max) return max + 1;
+    [beforePrevious, previous, current] = [previous, current, beforePrevious];
   }
-  return previous[other.length] ?? max + 1;
-}
-
-const MAX_GUESSES = 3;
-
-/**
- * Possible corrections of a misspelt word from a list of names, such as makes and models: only the nearest, each as its
- * words. A name of several words is recognised when written as one ("searay").
- */
-export function correctionsFor(word: string, names: Iterable<string>): string[][] {
-  const max = allowedTypos(word);
-  const guesses = new Map<string, number>();
-  for (const name of names) {
-    const words = name.split(' ');
-    const written = words.length > 1 ? [[words.join(''), name], ...words.map((w) => [w, w])] : [[name, name]];
-    for (const [spelling = '', meant = ''] of written) {
-      const typos = allowedTypos(spelling) > 0 ? countTypos(word, spelling, max) : max + 1;
-      if (typos <= max) guesses.set(meant, Math.min(typos, guesses.get(meant) ?? max));
-    }
-  }
-  const fewest = Math.min(...guesses.values());
-  return [...guesses]
-    .filter(([, typos]) => typos === fewest)
-    .slice(0, MAX_GUESSES)
-    .map(([meant]) => meant.split(' '));
+  return Math.min(previous[width] as number, max + 1);
 }

@@ -1,4 +1,5 @@
 import { cutText } from '../../text.ts';
+import type { Filters } from '../filters/filters.ts';
 import { type Bounds, readAmounts } from './amounts.ts';
 import { countAt } from './counts.ts';
 import { isFinished } from './finished-words.ts';
@@ -68,6 +69,12 @@ export function understandKeywords(text: string): KeywordQuery {
     goods: asksForGoods(words),
     shortened: words.length > MAX_WORDS || isTooLong(rest),
   };
+}
+
+/** What the keywords of a search ask for, before anything is corrected. */
+export function keywordsOf({ keywords = '', words }: Pick<Filters, 'keywords' | 'words'>): KeywordQuery {
+  const query = understandKeywords(keywords);
+  return words === 'beginnings' ? withPrefixMatching(query) : query;
 }
 
 function meaningfulWords(text: string, terms: readonly Term[]): string[] {

@@ -4,9 +4,11 @@ import { writeFilters } from '../addresses/write-filters.ts';
 import { activeFilterChips } from '../chips/chips.ts';
 import type { FilterName, Filters } from '../filters/filters.ts';
 import { SORTS } from '../filters/sorts.ts';
+import type { Exclusion } from '../without/without.ts';
 import { filterNamesOf, type PartKind, type PhrasePart } from './phrase.ts';
 import type { Token } from './tokens.ts';
 import type { Lexicon, Meaning } from './words/lexicon.ts';
+import type { Purpose } from './words/purposes.ts';
 
 /** Tokens from `from` up to, not including, `to`. */
 export type Span = { readonly from: number; readonly to: number };
@@ -29,6 +31,14 @@ export type Claim = Span & {
   readonly noun?: Meaning;
   /** The size of a boat, where no limits were given. */
   readonly feet?: number;
+  /** Nothing but words: no reader may take them for anything else. */
+  readonly isRest?: true;
+  /** What a boat is wanted for. */
+  readonly purpose?: Purpose;
+  /** What boats must not be or have. */
+  readonly without?: readonly Exclusion[];
+  /** "sold": such boats are not listed. */
+  readonly note?: 'sold';
 };
 
 /** A phrase while it is read. */
@@ -56,7 +66,7 @@ export function claim(kind: PartKind, filters: Filters, from: number, to: number
   return { from, to, parts: [{ kind, filters, from, to }] };
 }
 
-function typedIn({ text, tokens }: Reading, { from, to }: Span): string {
+export function typedIn({ text, tokens }: Reading, { from, to }: Span): string {
   return text.slice(tokens[from]?.start, tokens[to - 1]?.end);
 }
 

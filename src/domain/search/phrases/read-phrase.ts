@@ -2,6 +2,7 @@ import { type KnownPlace, placeOf } from '../../places/gazetteer.ts';
 import { cutText, isShowable } from '../../text.ts';
 import { isEmptyFilter } from '../filters/empty-filter.ts';
 import type { Filters } from '../filters/filters.ts';
+import { readWithout as readWithoutFilter, writeWithout } from '../without/without.ts';
 import { readAmount } from './amounts/read-amounts.ts';
 import { readSleeps } from './amounts/read-berths.ts';
 import { readBeamOrDraft, readLengthByBeam } from './amounts/read-dimensions.ts';
@@ -15,6 +16,7 @@ import {
   partOf,
   type Reader,
   type Reading,
+  typedIn,
 } from './claims.ts';
 import type { KnownModel } from './names/models.ts';
 import { readAnyBoat, readNames } from './names/read-names.ts';
@@ -23,8 +25,12 @@ import { filterNamesOf, type Phrase } from './phrase.ts';
 import { readMisspeltPlace } from './places/misspelt-places.ts';
 import { readBarePlace, readLastPlace, readLedPlace, readNearMe } from './places/read-place.ts';
 import { tokensOf } from './tokens.ts';
+import { wishesOf } from './wishes-of-phrase.ts';
 import { buildLexicon } from './words/build-lexicon.ts';
 import { isNoise } from './words/noise.ts';
+import { readRankingWords } from './words/ranking-words.ts';
+import { readFamily, readPurpose, readSold } from './words/read-purposes.ts';
+import { readWithout } from './words/read-without.ts';
 import { readMisspelt } from './words/typos.ts';
 
 /** What the market and the day add to what we know ourselves. */
@@ -41,8 +47,13 @@ export type PhraseReader = (text: string) => Phrase;
 /** Each reads the whole phrase and takes what it understands; the next one gets the rest. */
 const READERS: readonly Reader[] = [
   readNearMe,
+  readRankingWords,
+  readWithout,
+  readFamily,
   readLengthByBeam,
   readSleeps,
+  readPurpose,
+  readSold,
   readDecade,
   readAge,
   readBeamOrDraft,
@@ -124,13 +135,40 @@ function phraseOf(reading: Reading): Phrase {
   const last = readLastPlace(reading, wordsLeft(reading));
   if (last) take(reading, last);
   const goods = nouns.parts[0]?.filters ?? {};
-  const found = [...reading.claims.flatMap((claim) => sizedFor(goods, claim)), ...nouns.parts].toSorted(
-    (a, b) => a.from - b.from,
-  );
+  const found = [
+    ...reading.claims.flatMap((claim) => sizedFor(goods, claim)),
+    ...nouns.parts,
+    ...exclusionsIn(reading),
+  ].toSorted((a, b) => a.from - b.from);
   const { needs, within } = reading.claims.find((claim) => claim.needs) ?? {};
+  const note = reading.claims.find((claim) => claim.note)?.note;
   const parts = found.map((part) => partOf(reading, part));
-  const rest = found.length > 0 || needs ? restOf(reading) : reading.text;
-  return { parts, rest: isEmptyFilter(rest) ? '' : rest, ...(needs && { needs }), ...(within && { within }) };
+  const isUnderstood = reading.claims.some((claim) => !claim.isRest);
+  const words = isUnderstood ? restOf(reading) : reading.text;
+  const rest = isEmptyFilter(words) ? '' : words;
+  return {
+    parts,
+    wishes: wishesOf(reading, found, isUnderstood ? wordsLeft(reading) : undefined),
+    rest,
+    alsoRanks: reading.claims
+      .filter(({ noun }) => noun?.ranks)
+      .map((claim) => typedIn(reading, claim))
+      .join(' '),
+    purposes: reading.claims.flatMap(({ purpose }) => purpose ?? []),
+    ...(needs && { needs }),
+    ...(within && { within }),
+    ...(note && { note }),
+  };
+}
+
+/** Everything that the phrase excludes is one filter. */
+function exclusionsIn({ claims }: Reading): Found[] {
+  const said = claims.filter(({ without }) => without !== undefined).toSorted((a, b) => a.from - b.from);
+  const [first, ...others] = said;
+  const without = readWithoutFilter(writeWithout(said.flatMap((claim) => claim.without ?? [])) ?? '');
+  return first && without
+    ? [{ kind: 'without', filters: { without }, from: first.from, to: first.to, also: others }]
+    : [];
 }
 
 function sizedFor(goods: Filters, { feet, parts }: Claim): readonly Found[] {
@@ -138,9 +176,13 @@ function sizedFor(goods: Filters, { feet, parts }: Claim): readonly Found[] {
   return filters && fitsAddress(filters) ? parts.map((part) => ({ ...part, filters })) : parts;
 }
 
+/** Nobody understood it, or as nothing but a word. */
+const isRest = ({ claims }: Reading, at: number) =>
+  claims.every(({ from, to, isRest: isWord }) => isWord || at < from || at >= to);
+
 function wordsLeft(reading: Reading): number[] {
   return reading.tokens.flatMap((token, at) =>
-    token.kind !== 'sign' && isFree(reading, at) && !isNoise(token.word) ? [at] : [],
+    token.kind !== 'sign' && isRest(reading, at) && !isNoise(token.word) ? [at] : [],
   );
 }
 

@@ -109,7 +109,6 @@ export const READINGS: Readonly<Record<string, readonly ExpectedReading[]>> = {
       'widebeam',
     ],
     ['classic wooden yacht', { hullMaterial: 'wood', category: 'specialist', subcategory: 'classic' }],
-    ['yacht or motorboat', { category: 'motor' }, 'yacht'],
     ['motor sailer', {}, 'motor sailer'],
   ],
   'engines, parts and moorings': [
@@ -490,7 +489,6 @@ export const READINGS: Readonly<Record<string, readonly ExpectedReading[]>> = {
     ['river boat thames', { category: 'motor', types: 'cruiser,canal', location: 'River Thames' }],
     ['cabin boat for 4 people', { category: 'motor', types: 'cruiser,canal', berths: '4+' }],
     ['boat for sea fishing', { category: 'specialist', subcategory: 'fishing' }],
-    ['first boat for beginners', { kind: 'boats' }, 'first beginners'],
     ['lifeboat', {}, 'lifeboat'],
     ['trip boat', { category: 'specialist', subcategory: 'workboat' }],
     ['trolling motor', { category: 'engines', subcategory: 'outboard', fuelType: 'electric' }],

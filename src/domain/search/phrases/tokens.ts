@@ -1,16 +1,8 @@
 import { foldName } from '../../fold-name.ts';
+import { withNumbers } from './number-words.ts';
+import type { Token } from './token.ts';
 
-/** A word, a number or a single sign of a phrase. "30ft" is two tokens, the second one glued to the first. */
-export type Token = {
-  readonly kind: 'word' | 'number' | 'sign';
-  readonly text: string;
-  /** Without case, accents and apostrophes. */
-  readonly word: string;
-  readonly start: number;
-  readonly end: number;
-  /** There is no space before it. */
-  readonly glued: boolean;
-};
+export type { Token } from './token.ts';
 
 const TOKEN =
   /(?<number>\d+(?:,\d{3})*(?:\.\d+)?)|(?<word>(?:\p{L}\p{M}*)+(?:['’‘](?:\p{L}\p{M}*)+)*)|[^\s]/gu;
@@ -35,7 +27,7 @@ export function tokensOf(text: string): Token[] {
     });
     end = start + match[0].length;
   }
-  return tokens;
+  return withNumbers(tokens);
 }
 
 export const numberOf = ({ text }: Token) => Number(text.replaceAll(',', ''));

@@ -40,3 +40,6 @@ export function mailTimeOf(frequency: AlertFrequency, foundAt: Date): Date | und
     if (frequency === 'daily' || inLondon(at).weekday === MONDAY) return new Date(at);
   return undefined;
 }
+
+/** The next eight o'clock in London. */
+export const nextMorning = (after: Date): Date => mailTimeOf('daily', after) ?? after;

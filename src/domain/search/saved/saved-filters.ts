@@ -34,17 +34,27 @@ export function readResultsAddress(address: string): ResultsAddress | undefined 
 /** Filters that only change how results are shown, or that refer to a single boat: they do not make it another search. */
 const NOT_SAVED: readonly FilterName[] = ['phrase', 'sort', 'page', 'limit', 'similarTo'];
 
-/** The filters that a saved search consists of. */
-export function savedFilters(filters: Filters): Filters {
+/** The filters of a search, without what is not saved. */
+export function searchedFilters(filters: Filters): Filters {
   return Object.fromEntries(
     Object.entries(filters).filter(([name]) => !NOT_SAVED.includes(name as FilterName)),
   ) as Filters;
 }
 
-/** The canonical form: the same filters are always the same text. */
-export const writeSavedFilters = (filters: Filters): string => writeFilters(savedFilters(filters)).toString();
+/** The filters that a saved search consists of. Its words always mean the same: they are not corrected again. */
+export function savedFilters(filters: Filters): Filters {
+  const searched = searchedFilters(filters);
+  return searched.keywords ? { ...searched, words: searched.words ?? 'exact' } : searched;
+}
 
-export const readSavedFilters = (stored: string): Filters => readFilters(new URLSearchParams(stored));
+/** The canonical form: the same filters are always the same text. Words are exact unless it says otherwise. */
+export function writeSavedFilters(filters: Filters): string {
+  const { words, ...others } = savedFilters(filters);
+  return writeFilters(words === 'exact' ? others : { ...others, words }).toString();
+}
+
+export const readSavedFilters = (stored: string): Filters =>
+  savedFilters(readFilters(new URLSearchParams(stored)));
 
 /** Where a saved search is opened. */
 export function savedAddress(filters: Filters): string {

@@ -1,5 +1,6 @@
 import { cutText } from '../../text.ts';
 import { activeFilterChips } from '../chips/chips.ts';
+import { capitalised, inSentence } from '../chips/listed-in-words.ts';
 import type { FilterName, Filters } from '../filters/filters.ts';
 
 export const NAME_MAX = 80;
@@ -10,11 +11,6 @@ const PLACE: readonly FilterName[] = ['location', 'county'];
 const EVERYTHING = 'All boats';
 
 const lowerCased = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
-
-/** "Sailing Boats" is a heading; names such as "RIBs" keep their capitals. */
-const inSentence = (heading: string) =>
-  heading.replace(/\S+/g, (word) => (/\p{Lu}.*\p{Lu}/u.test(word) ? word : word.toLowerCase()));
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "Up to £60,000" is a chip; "under £60,000" is part of a sentence. */
 function asPhrase(chip: string): string {

@@ -9,7 +9,7 @@ describe('the embedded database', () => {
   let database: EmbeddedPostgres;
   beforeAll(async () => {
     database = await openEmbedded({});
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   /** How often the event loop turns while the work runs. */

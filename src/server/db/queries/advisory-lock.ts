@@ -11,13 +11,15 @@ const COUNTED = {
   'saved searches': 6,
   'listing changes': 7,
   'saved replies': 8,
+  notifications: 9,
+  'unanswered searches': 20,
 } as const;
 
 /**
  * Makes transactions that count rows and then insert one wait for each other, until the transaction ends. The count has
  * to be a separate statement after this one: only then does it see what the previous transaction committed.
  */
-export async function lockCount(
+export async function advisoryLock(
   tx: Executor,
   what: keyof typeof COUNTED,
   whose: string | number,

@@ -1,5 +1,11 @@
 import type {} from '@fastify/cookie';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from 'fastify';
 import fp from 'fastify-plugin';
 import { normaliseEmail } from '#domain/accounts/email.ts';
 import type { TokenScope } from '#domain/accounts/token-scopes.ts';
@@ -47,6 +53,11 @@ declare module 'fastify' {
     access?: Access;
     /** API tokens with this scope may make the call; without one, only sessions may. */
     scope?: TokenScope;
+    /**
+     * Without a session everyone gets the same answer, and it holds nothing personal: pages and browsers may cache it.
+     * Every other answer of the API is for the one who asked.
+     */
+    cacheable?: true;
   }
   interface FastifyRequest {
     principal: Principal | null;
@@ -96,13 +107,32 @@ export function callerOf(request: FastifyRequest): Principal {
   return request.principal;
 }
 
-/** An e-mail address in a call must be absent or the session's own. */
+/** For what no scope includes on a route that has one: the caller only if they are signed in, never an API token. */
+export const sessionOnly = (principal: Principal | null): Principal | null =>
+  principal?.scopes === undefined ? principal : null;
+
+/** An email address in a call must be absent or the session's own. */
 export function assertOwnEmail(principal: Principal, asserted: string | undefined): void {
   if (asserted !== undefined && normaliseEmail(asserted) !== principal.emailKey) throw notYourEmail();
 }
 
-/** Responses that depend on a session must not be cached on the way. */
+/** Responses for one caller must not be cached on the way. */
 const FOR_ONE_READER = 'private, no-store';
+
+/** Requests whose answer is the same for every visitor. */
+const anonymousAndCacheable = new WeakSet<object>();
+
+/** Whether the answer to this raw request may be given to others who ask for the same without a session. */
+export const hasCacheableAnswer = (request: object) => anonymousAndCacheable.has(request);
+
+function assertMayBeCached({ method, url, config }: RouteOptions) {
+  const isForAnyone = config?.access !== undefined && !needsSession(config.access);
+  const onlyReads = [method].flat().every((name) => name === 'GET' || name === 'HEAD');
+  if (!isForAnyone || !onlyReads)
+    throw new Error(`${String(method)} ${url} cannot be cacheable: it writes or needs a session`);
+}
+
+type Guarded = FastifyContextConfig & { access: Access };
 
 export const accessPlugin = fp(async (app: FastifyInstance, options: { authenticate: Authenticate }) => {
   app.decorateRequest('principal', null);
@@ -122,10 +152,10 @@ export const accessPlugin = fp(async (app: FastifyInstance, options: { authentic
   });
 
   const guardFor =
-    (access: Access, scope: TokenScope | undefined) =>
+    ({ access, scope, cacheable }: Guarded) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
-      if (needsSession(access) || isPresent(credentialsOf(request)))
-        reply.header('cache-control', FOR_ONE_READER);
+      if (cacheable && !isPresent(credentialsOf(request))) anonymousAndCacheable.add(request.raw);
+      else reply.header('cache-control', FOR_ONE_READER);
       const principal = await principalOf(request, access);
       const isAllowed = principal !== null && isWithinScope(principal, scope);
       if (principal && !isAllowed && needsSession(access)) throw outOfScope();
@@ -134,8 +164,10 @@ export const accessPlugin = fp(async (app: FastifyInstance, options: { authentic
     };
 
   app.addHook('onRoute', (route) => {
-    const access = route.config?.access;
-    if (access) route.onRequest = [...[route.onRequest ?? []].flat(), guardFor(access, route.config?.scope)];
+    const { config } = route;
+    const access = config?.access;
+    if (config?.cacheable) assertMayBeCached(route);
+    if (access) route.onRequest = [...[route.onRequest ?? []].flat(), guardFor({ ...config, access })];
     else if (/^\/(api|objects)\//.test(route.url) && !route.url.startsWith('/api/docs'))
       throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
   });

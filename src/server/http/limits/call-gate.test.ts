@@ -3,13 +3,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newAddress } from '#tests/support/accounts.ts';
 import { type Listening, listen } from '#tests/support/listening.ts';
+import { PATIENCE } from '#tests/support/time-limits.ts';
 import { errorHandler } from '../error-handler.ts';
 import { callGatePlugin } from './call-gate.ts';
 
 /** How many calls run at the same time, and how many may wait in this test. */
 const AT_ONCE = 16;
 const WAITING = 100;
-const PATIENCE = { timeout: 20_000, interval: 10 };
 
 let app: FastifyInstance;
 let server: Listening;

@@ -10,6 +10,7 @@ import {
   type SignedInAccount,
 } from '#tests/support/accounts.ts';
 import { type CountedQueries, countQueries } from '#tests/support/counted-queries.ts';
+import { freezeTime } from '#tests/support/freeze-time.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let t: TestApp;
@@ -125,6 +126,7 @@ const as = ({ headers }: SignedInAccount) => ({ headers });
 it.each(ACCOUNT_LIMITS)(
   '%s is limited to %i per account; beyond it only the session is looked up',
   async (_what, max, options) => {
+    freezeTime();
     for (let times = 0; times < max; times += 1) {
       const { statusCode } = await call(t, options());
       expect(statusCode).toBeLessThan(500);

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, newAddress, newEmail, registerAccount } from '#tests/support/accounts.ts';
+import { freezeTime } from '#tests/support/freeze-time.ts';
 import { type Listening, listen } from '#tests/support/listening.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { errorHandler } from '../error-handler.ts';
@@ -42,6 +43,7 @@ it('refuses overlong email addresses like a wrong password and keeps none of the
 });
 
 it('remembers a caller over its limit while six thousand others call', async () => {
+  freezeTime();
   const app = Fastify();
   app.setErrorHandler(errorHandler(app.log));
   await app.register(rateLimitPlugin, {});
@@ -81,6 +83,7 @@ it('50,000 other callers do not evict the count of one near its limit', async ()
 });
 
 it('counts HEAD requests like GET requests', async () => {
+  freezeTime();
   const { headers } = await registerAccount(t, { email: newEmail() });
   const ask = (method: 'GET' | 'HEAD') => call(t, { method, url: '/api/auth/sessions', headers });
   const statuses: number[] = [];

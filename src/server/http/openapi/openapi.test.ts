@@ -7,7 +7,8 @@ import { ROWS, type Row } from '#server/access-table.fixture.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 interface Schema {
-  properties?: object;
+  $ref?: string;
+  anyOf?: Schema[];
   items?: Schema;
   examples?: unknown[];
 }
@@ -70,9 +71,11 @@ describe('the OpenAPI description', () => {
   });
 
   it('names the schema of every JSON body and response', () => {
+    const isNamed = ({ $ref, items, anyOf }: Schema): boolean =>
+      Boolean($ref || (items && isNamed(items)) || anyOf?.every(isNamed));
     const isInline = ({ content }: Body) => {
       const schema = content?.['application/json']?.schema;
-      return schema?.properties !== undefined || schema?.items?.properties !== undefined;
+      return schema !== undefined && !isNamed(schema);
     };
     const inline = operations().filter(({ requestBody, responses }) =>
       [...(requestBody ? [requestBody] : []), ...Object.values(responses)].some(isInline),

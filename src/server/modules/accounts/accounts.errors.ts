@@ -17,7 +17,7 @@ export const resetNotValid = named(
   'This password reset is no longer valid. Please ask for a new code.',
 );
 export const wrongCurrentPassword = named('wrong-current-password', 400, WRONG_CURRENT_PASSWORD);
-/** Only returned to someone who has just proved that they own the e-mail address. */
+/** Only returned to someone who has just proved that they own the email address. */
 export const alreadyRegistered = named(
   'already-registered',
   409,

@@ -29,7 +29,7 @@ const resetCodeJob = (deps: Deps): Job<ResetRequest> => ({
   run: (request) => sendResetCode(deps, request),
 });
 
-/** Bounds the table to a few hundred megabytes, however many e-mail addresses an attacker invents. */
+/** Bounds the table to a few hundred megabytes, however many email addresses an attacker invents. */
 const MAX_ALLOWANCES = 500_000;
 
 export const sweepExpired = { name: 'sweep-expired-sessions-and-codes' } as const;

@@ -1,6 +1,6 @@
 import { hours, type Limit, minutes, perAccount, perAddress } from '#server/http/limits/rate-limits.ts';
 
-/** Limits per caller. Limits per targeted e-mail address are in `allowances/`. */
+/** Limits per caller. Limits per targeted email address are in `allowances/`. */
 export const ACCOUNT_LIMITS = {
   signIn: [perAddress(25, minutes(5))],
   codeMail: [perAddress(20, hours(1), 'code-mail')],

@@ -1,6 +1,6 @@
+import { announceListingsChanged } from '#server/db/adapters/transactions.ts';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { accounts } from './accounts.table.ts';
 
 export type Account = typeof accounts.$inferSelect;
@@ -16,7 +16,7 @@ export async function findAccount(executor: Executor, id: string): Promise<Accou
   return account;
 }
 
-/** E-mail addresses by account id. */
+/** Email addresses by account id. */
 export async function findEmails(executor: Executor, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await executor
@@ -29,6 +29,12 @@ export async function findEmails(executor: Executor, ids: readonly string[]): Pr
 /** Locks the account `for share`: its password cannot change until the caller's transaction ends. */
 export async function lockAccountForShare(executor: Executor, id: string): Promise<Account | undefined> {
   const [account] = await executor.select().from(accounts).where(eq(accounts.id, id)).for('share');
+  return account;
+}
+
+/** Locks the account `for no key update`: nobody can change it, but rows that reference it can be added. */
+export async function lockAccountForChange(executor: Executor, id: string): Promise<Account | undefined> {
+  const [account] = await executor.select().from(accounts).where(eq(accounts.id, id)).for('no key update');
   return account;
 }
 
@@ -76,7 +82,7 @@ export async function setTrusted(
   return account;
 }
 
-/** Returns undefined if the e-mail address already has an account. */
+/** Returns undefined if the email address already has an account. */
 export async function insertAccount(executor: Executor, account: NewAccount): Promise<Account | undefined> {
   const [inserted] = await executor
     .insert(accounts)

@@ -15,7 +15,7 @@ import {
 /** The text that administrators search accounts by. */
 export const ACCOUNT_SEARCH_TEXT = "lower(first_name || ' ' || last_name || ' ' || email)";
 
-/** A person or firm. `emailKey` is the normalised e-mail address, used for every comparison. */
+/** A person or firm. `emailKey` is the normalised email address, used for every comparison. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -79,7 +79,7 @@ export const sessions = pgTable(
 );
 
 /**
- * The newest secret sent to an e-mail address for a purpose; the unique index makes a newer one replace the older.
+ * The newest secret sent to an email address for a purpose; the unique index makes a newer one replace the older.
  * `acceptedAt` marks a verification code that was entered correctly and has not been used to register yet.
  */
 export const oneTimeCodes = pgTable(

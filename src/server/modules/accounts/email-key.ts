@@ -1,7 +1,7 @@
 import { normaliseEmail } from '#domain/accounts/email.ts';
 import type { Config } from '#server/config/config.ts';
 
-/** The normalised e-mail address by which accounts and codes are compared. */
+/** The normalised email address by which accounts and codes are compared. */
 export function emailKeyOf(email: string): string {
   const key = normaliseEmail(email);
   if (key === undefined)

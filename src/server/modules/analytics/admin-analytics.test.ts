@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AdminAnalytics } from '#contract/admin/analytics.ts';
 import { DAY, MINUTE } from '#domain/durations.ts';
-import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { call, newAddress, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { analyticsJobs } from './analytics.jobs.ts';
+import { unmetSearches } from './analytics.table.ts';
 import { londonDay } from './figures/london-day.ts';
+import { createSharedWords } from './searches/unanswered-searches.ts';
+import { countUnmet } from './searches/unmet-searches.repository.ts';
 import { createUnmetSearchCache, describeSearch } from './searches/unmet-searches.ts';
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' };
@@ -44,6 +47,7 @@ it('API-44 ENTITY-24 returns the figures, thirty days of them and the newest act
     searches: 0,
     recentActivity: [],
     searchesWithoutResult: [],
+    searchesWithoutAnswer: [],
   });
   const { id } = await insertListing(t.db, { title: 'Seen boat' });
   const view = () => post(t, '/api/analytics', { eventType: 'boat_view', boatId: id }, { headers: BROWSER });
@@ -73,7 +77,7 @@ it('lists searches without results as text, most frequent first, from calls and 
   await search('/search?keywords=amphibious+hovercraft');
   await search('/search?category=motor&maxPrice=7');
   await search('/search?keywords=seen');
-  await expect.poll(async () => (await analytics()).searches, { timeout: 5_000 }).toBe(before + 4);
+  await expect.poll(async () => (await analytics()).searches).toBe(before + 4);
   await expect
     .poll(async () => [...(await unmet())])
     .toEqual([
@@ -85,7 +89,7 @@ it('lists searches without results as text, most frequent first, from calls and 
   t.advance(11 * MINUTE);
   const searches = (await analytics()).searches;
   await search('/search?keywords=amphibious+hovercraft');
-  await expect.poll(async () => (await analytics()).searches, { timeout: 5_000 }).toBe(searches + 1);
+  await expect.poll(async () => (await analytics()).searches).toBe(searches + 1);
   expect((await unmet()).get('“amphibious hovercraft”')).toBe(2);
 });
 
@@ -93,11 +97,15 @@ it('text that may be personal data is not stored, and other text for at most nin
   for (const typed of ['anna@example.org', '07700 900123', '+44 1983 960123', '1234-5678-90', 'www.anna.org'])
     expect(describeSearch(new URLSearchParams({ keywords: typed }).toString())).toBeUndefined();
   expect(describeSearch('keywords=moody+346')).toBe('“moody 346”');
-  t.advance(91 * DAY);
-  const again = await registerAccount(t, { role: 'admin' });
-  for (const { schedule, run } of analyticsJobs(t.deps)) if (schedule) await run({} as never);
-  const response = await call(t, { url: '/api/admin/analytics', headers: again.headers });
-  expect(response.json().searchesWithoutResult).toEqual([]);
+  await countUnmet(t.db, { search: '“moody 346”', at: t.deps.clock.now() });
+  const sweep = async () => {
+    for (const { schedule, run } of analyticsJobs(t.deps)) if (schedule) await run({} as never);
+    return t.db.$count(unmetSearches);
+  };
+  t.advance(89 * DAY);
+  expect(await sweep()).toBeGreaterThan(0);
+  t.advance(2 * DAY);
+  expect(await sweep()).toBe(0);
 });
 
 it('caches a limited number of searches without results, and drops those that find something', () => {
@@ -111,4 +119,48 @@ it('caches a limited number of searches without results, and drops those that fi
   ]);
   memory.note('q=2999', 3);
   expect(memory.has('q=2999')).toBe(false);
+});
+
+const unanswered = async () =>
+  new Map((await analytics()).searchesWithoutAnswer.map(({ search: words, total }) => [words, total]));
+const leave = (typed: string, remoteAddress = newAddress()) =>
+  call(t, {
+    method: 'POST',
+    url: '/api/analytics',
+    payload: { eventType: 'search_unanswered', search: typed },
+    headers: BROWSER,
+    remoteAddress,
+  });
+
+it('FIND-16 counts phrases without a good answer as they were understood, once per visitor', async () => {
+  admin = await registerAccount(t, { role: 'admin' });
+  const address = newAddress();
+  await leave('narrowboat under 60k gelcoat', address);
+  await leave('narrowboat under 60k gelcoat', address);
+  await leave('UNDER £60,000 narrowboats, gelcoat');
+  expect([...(await unanswered())]).toEqual([['Narrowboats, Up to £60,000, “gelcoat”', 2]]);
+});
+
+it('FIND-16 never stores a name, number or address that one visitor typed', async () => {
+  await leave('trimaran from john smithers 07700 900123');
+  await leave('catamaran anna@example.org');
+  await leave('rib near po12 4ab');
+  await leave('jonathan smithers');
+  const searches = [...(await unanswered()).keys()].join('\n');
+  expect(searches).toContain('Near PO12');
+  for (const personal of ['john', 'smithers', '07700', '900123', 'anna', 'example', '4AB'])
+    expect(searches.toLowerCase()).not.toContain(personal.toLowerCase());
+});
+
+it('FIND-16 shows a new word once several visitors have typed it', async () => {
+  for (let visitor = 0; visitor < 4; visitor++) await leave('yacht quizzlebrook');
+  expect((await unanswered()).get('Sailing Boats, “quizzlebrook”')).toBe(2);
+});
+
+it('FIND-16 the words that are remembered are bounded', () => {
+  const isShared = createSharedWords();
+  expect([isShared('new', 'a'), isShared('new', 'b'), isShared('new', 'b')]).toEqual([false, false, false]);
+  for (let n = 0; n < 2_000; n++) isShared(`word${n}`, 'a');
+  expect(isShared('new', 'c')).toBe(false);
+  expect([isShared('old', 'a'), isShared('old', 'b'), isShared('old', 'c')]).toEqual([false, false, true]);
 });

@@ -12,9 +12,11 @@ import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access/access.ts';
 import { ADMIN_CALL, ADMIN_SCHEMA } from '#server/http/access/admin-calls.ts';
 import { minutes, perAccount, perAddress } from '#server/http/limits/rate-limits.ts';
-import { readAdminAnalytics, recordEvent, statsOfOwnBoat } from './analytics.service.ts';
+import { createReading } from '#server/modules/search/phrases/phrases.service.ts';
+import { readAdminAnalytics, recordEvent, recordUnanswered, statsOfOwnBoat } from './analytics.service.ts';
 import { figuresOfSeller } from './figures/seller-figures.ts';
 import { countSearches } from './searches/search-counting.ts';
+import { createSharedWords } from './searches/unanswered-searches.ts';
 import { createCountOnce } from './visitors/count-once.ts';
 import { createVisitKeys } from './visitors/visit-keys.ts';
 import { visitorOf } from './visitors/visitor.ts';
@@ -23,6 +25,8 @@ import { visitorOf } from './visitors/visitor.ts';
 export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => {
   const counting = { countOnce: createCountOnce(deps.clock), visitKeys: createVisitKeys(deps.clock) };
   countSearches(plain, deps, counting);
+  const { understand } = createReading(deps);
+  const isShared = createSharedWords();
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -30,7 +34,7 @@ export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => 
     {
       schema: {
         operationId: 'recordAnalyticsEvent',
-        summary: 'Record that a page or a boat was viewed',
+        summary: 'Record that a page or a boat was viewed, or that a search brought no good answer',
         tags: ['Analytics'],
         body: AnalyticsEvent,
         response: { 204: z.null() },
@@ -38,7 +42,15 @@ export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => 
       config: { access: 'account-optional', limits: [perAddress(240, minutes(1))] },
     },
     async (request, reply) => {
-      await recordEvent(deps, counting, visitorOf(request), request.body);
+      const { body } = request;
+      if (body.eventType === 'search_unanswered')
+        await recordUnanswered(
+          { ...deps, understand },
+          { ...counting, isShared },
+          visitorOf(request),
+          body.search,
+        );
+      else await recordEvent(deps, counting, visitorOf(request), body);
       return reply.status(204).send(null);
     },
   );

@@ -2,8 +2,9 @@ import type { AdminAnalytics } from '#contract/admin/analytics.ts';
 import type { AnalyticsEvent, AnalyticsSummary, BoatStats } from '#contract/analytics.ts';
 import { MINUTE, SECOND } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
+import { named } from '#server/errors.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { noSuchOwnBoat } from './analytics.errors.ts';
+import type { Reading } from '#server/modules/search/phrases/phrases.service.ts';
 import { countBoatEvent, countSiteEvent } from './analytics.repository.ts';
 import {
   readNewestEvents,
@@ -15,11 +16,15 @@ import { lastDays } from './figures/london-day.ts';
 import { describeActivity } from './figures/recent-activity.ts';
 import type { SearchBatches } from './searches/search-batches.ts';
 import type { Search } from './searches/searches.ts';
+import { countUnanswered, readUnanswered } from './searches/unanswered-searches.repository.ts';
+import { type createSharedWords, describeUnanswered } from './searches/unanswered-searches.ts';
 import { readUnmet } from './searches/unmet-searches.repository.ts';
 import { describeSearch } from './searches/unmet-searches.ts';
 import type { CountOnce } from './visitors/count-once.ts';
 import type { VisitKeys } from './visitors/visit-keys.ts';
 import type { Visitor } from './visitors/visitor.ts';
+
+const noSuchOwnBoat = named('no-such-own-boat', 404, 'You have no such listing');
 
 type Counting = Pick<Deps, 'db' | 'clock'>;
 
@@ -29,7 +34,7 @@ const WINDOWS = { page: 10 * SECOND, search: 10 * MINUTE } as const;
 /** The same in every process; a visitor counts once per window. */
 const windowIndexOf = (at: Date, windowMs: number) => Math.floor(at.getTime() / windowMs);
 
-/** The query may contain personal data such as an e-mail address. */
+/** The query may contain personal data such as an email address. */
 const pathOf = (page: string) => page.split(/[?#]/, 1)[0] || '/';
 
 /**
@@ -56,6 +61,27 @@ export async function recordEvent(
     const visits = await visitKeys(db, [visitor.address], `boat ${listingId}`);
     await countBoatEvent(db, { type: 'boat_view', listingId, at, notOwnedBy: visitor.accountId, visits });
   }
+}
+
+/** A phrase that brought no good answer, as it is understood. The same phrase of a visitor counts once in ten minutes. */
+export async function recordUnanswered(
+  { db, clock, understand }: Counting & Pick<Reading, 'understand'>,
+  {
+    countOnce,
+    visitKeys,
+    isShared,
+  }: { countOnce: CountOnce; visitKeys: VisitKeys; isShared: ReturnType<typeof createSharedWords> },
+  visitor: Visitor,
+  typed: string,
+): Promise<void> {
+  if (!visitor.isCountable) return;
+  const at = clock.now();
+  await countOnce({ visitor, action: `unanswered ${typed}`, windowMs: WINDOWS.search }, async () => {
+    const { phrase } = await understand(typed, {});
+    const [visit = ''] = await visitKeys(db, [visitor.address], 'unanswered');
+    const search = describeUnanswered(phrase, (word) => isShared(word, visit));
+    if (search) await countUnanswered(db, { search, at });
+  });
 }
 
 export async function recordReveal(
@@ -136,5 +162,6 @@ export async function readAdminAnalytics(deps: Counting): Promise<AdminAnalytics
       };
     }),
     searchesWithoutResult: await readUnmet(deps.db, { since, limit: UNMET_SHOWN }),
+    searchesWithoutAnswer: await readUnanswered(deps.db, { since, limit: UNMET_SHOWN }),
   };
 }

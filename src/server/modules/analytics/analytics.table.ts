@@ -58,6 +58,23 @@ export const unmetSearches = pgTable(
 );
 
 /**
+ * Searches for a phrase without a good answer by day, as they were understood and without the visitor: no word in it is known
+ * to fewer than several visitors. A job deletes old rows.
+ */
+export const unansweredSearches = pgTable(
+  'unanswered_searches',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    search: text('search').notNull(),
+    total: integer('total').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.search] }),
+    check('unanswered_searches_length', sql`char_length(${t.search}) between 1 and 200`),
+  ],
+);
+
+/**
  * Which visitor has done what today, as a hash with the day's salt, so that an action counts once across all processes.
  * Hashes and salt are deleted after the day. The table is unlogged: it never reaches an archive or a replica, and a crash
  * of Postgres empties it.

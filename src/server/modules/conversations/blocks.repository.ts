@@ -1,48 +1,62 @@
-import { aliasedTable, and, eq, inArray, sql } from '#server/db/drizzle.ts';
+import { personKeyOf } from '#domain/accounts/email.ts';
+import { aliasedTable, and, eq, inArray, isNull, lt, or, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { blocks } from './blocks.table.ts';
 import { readParticipants } from './conversations.repository.ts';
 import { messages, participants } from './conversations.table.ts';
 import type { Participant } from './people.ts';
 
-const buyerAccount = aliasedTable(accounts, 'buyer_account');
-const sellerAccount = aliasedTable(accounts, 'seller_account');
-const buyers = aliasedTable(participants, 'buyers');
 const sellers = aliasedTable(participants, 'sellers');
 
-/** Whether one of the two has blocked the other in any conversation, whichever of them was selling. */
-export async function isBlockedBetween(executor: Executor, one: string, another: string): Promise<boolean> {
-  const buyerKey = sql`coalesce(${buyerAccount.emailKey}, ${buyers.emailKey})`;
-  const found = await executor
-    .select({ id: sellers.conversationId })
-    .from(sellerAccount)
-    .innerJoin(sellers, and(eq(sellers.accountId, sellerAccount.id), eq(sellers.side, 'seller')))
-    .innerJoin(buyers, and(eq(buyers.conversationId, sellers.conversationId), eq(buyers.side, 'buyer')))
-    .leftJoin(buyerAccount, eq(buyerAccount.id, buyers.accountId))
-    .where(
-      and(
-        sql`(${sellers.blockedAt} is not null or ${buyers.blockedAt} is not null)`,
-        sql`((${sellerAccount.emailKey} = ${one} and ${buyerKey} = ${another})
-          or (${sellerAccount.emailKey} = ${another} and ${buyerKey} = ${one}))`,
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
+const BLOCKER = { key: blocks.blockerKey, accountId: blocks.blockerAccountId } as const;
+const BLOCKED = { key: blocks.blockedKey, accountId: blocks.blockedAccountId } as const;
+type End = typeof BLOCKER | typeof BLOCKED;
+
+/** One end of a block is one of these people, by address or by the account that has the address now. */
+function isOneOf(executor: Executor, { key, accountId }: End, emailKeys: readonly string[]): SQL | undefined {
+  const persons = [...new Set(emailKeys.map(personKeyOf))];
+  const theirAccounts = executor
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(inArray(accounts.emailKey, [...new Set([...emailKeys, ...persons])]));
+  // An array, which is read once and lets both indexes be used; `in (select …)` beside an `or` reads the whole table.
+  return or(inArray(key, persons), sql`${accountId} = any(array(${theirAccounts}))`);
 }
 
-/** Takes back every block by this account of the person with that address. */
-export async function unblockEverywhere(
-  tx: Executor,
-  { accountId, otherKey }: { accountId: string; otherKey: string },
-): Promise<void> {
-  await tx.execute(sql`
-    update ${participants} mine set blocked_at = null
-    from ${participants} theirs left join ${accounts} on ${accounts.id} = theirs.account_id
-    where mine.account_id = ${accountId} and mine.blocked_at is not null
-      and theirs.conversation_id = mine.conversation_id and theirs.side <> mine.side
-      and coalesce(${accounts.emailKey}, theirs.email_key) = ${otherKey}`);
+interface Between {
+  one: string;
+  others: readonly string[];
 }
+
+/** The people at the other end of the blocks between `one`, who is at this end, and the others. */
+const selectBlocks = (executor: Executor, [mine, theirs]: readonly [End, End], { one, others }: Between) =>
+  executor
+    .select({ key: theirs.key, emailKey: accounts.emailKey })
+    .from(blocks)
+    .leftJoin(accounts, eq(accounts.id, theirs.accountId))
+    .where(and(isOneOf(executor, mine, [one]), isOneOf(executor, theirs, others)));
+
+/** Those of the others who have blocked this person or were blocked by them, in any conversation. All are email keys. */
+export async function blockedAmong(
+  executor: Executor,
+  one: string,
+  others: readonly string[],
+): Promise<Set<string>> {
+  if (others.length === 0) return new Set();
+  const between = { one, others };
+  const rows = [
+    ...(await selectBlocks(executor, [BLOCKER, BLOCKED], between)),
+    ...(await selectBlocks(executor, [BLOCKED, BLOCKER], between)),
+  ];
+  const persons = new Set(rows.flatMap(({ key, emailKey }) => [key, personKeyOf(emailKey ?? key)]));
+  return new Set(others.filter((other) => persons.has(personKeyOf(other))));
+}
+
+/** Whether one of the two has blocked the other in any conversation, whichever of them was selling. */
+export const isBlockedBetween = async (executor: Executor, one: string, another: string): Promise<boolean> =>
+  (await blockedAmong(executor, one, [another])).size > 0;
 
 /** The address by which blocks are compared; undefined for a closed account. */
 export async function keyOf(
@@ -52,14 +66,91 @@ export async function keyOf(
   return accountId ? (await findAccount(executor, accountId))?.emailKey : (emailKey ?? undefined);
 }
 
+interface Pair {
+  me: Participant;
+  other: Participant;
+}
+
+async function keysOf(executor: Executor, { me, other }: Pair) {
+  const [mine, theirs] = [await keyOf(executor, me), await keyOf(executor, other)];
+  return mine !== undefined && theirs !== undefined ? { mine, theirs } : undefined;
+}
+
 /** Whether one of the two has blocked the other, here or in another conversation. */
-export async function isBlocked(
+export async function isBlocked(executor: Executor, pair: Pair): Promise<boolean> {
+  const keys = await keysOf(executor, pair);
+  return keys !== undefined && isBlockedBetween(executor, keys.mine, keys.theirs);
+}
+
+/** The same, and whether I did it and can take it back. */
+export async function readBlock(
   executor: Executor,
-  { me, other }: { me: Participant; other: Participant },
-): Promise<boolean> {
-  const [one, another] = [await keyOf(executor, me), await keyOf(executor, other)];
-  if (!one || !another) return me.blockedAt !== null || other.blockedAt !== null;
-  return isBlockedBetween(executor, one, another);
+  pair: Pair,
+): Promise<{ blocked: boolean; blockedByMe: boolean }> {
+  const keys = await keysOf(executor, pair);
+  if (!keys) return { blocked: false, blockedByMe: false };
+  const between = { one: keys.mine, others: [keys.theirs] };
+  const blockedByMe = (await selectBlocks(executor, [BLOCKER, BLOCKED], between)).length > 0;
+  const blockedByOther = (await selectBlocks(executor, [BLOCKED, BLOCKER], between)).length > 0;
+  return { blocked: blockedByMe || blockedByOther, blockedByMe };
+}
+
+export async function insertBlock(tx: Executor, { me, other }: Pair, createdAt: Date): Promise<void> {
+  const keys = await keysOf(tx, { me, other });
+  if (!keys) return;
+  const block = {
+    blockerKey: personKeyOf(keys.mine),
+    blockedKey: personKeyOf(keys.theirs),
+    blockerAccountId: me.accountId,
+    blockedAccountId: other.accountId,
+    createdAt,
+  };
+  await tx
+    .insert(blocks)
+    .values(block)
+    .onConflictDoUpdate({
+      target: [blocks.blockerKey, blocks.blockedKey],
+      set: {
+        blockerAccountId: sql`coalesce(${blocks.blockerAccountId}, excluded.blocker_account_id)`,
+        blockedAccountId: sql`coalesce(${blocks.blockedAccountId}, excluded.blocked_account_id)`,
+      },
+    });
+}
+
+/** Takes back every block of the other by me. */
+export async function deleteBlocks(tx: Executor, pair: Pair): Promise<void> {
+  const keys = await keysOf(tx, pair);
+  if (!keys) return;
+  await tx.delete(blocks).where(and(isOneOf(tx, BLOCKER, [keys.mine]), isOneOf(tx, BLOCKED, [keys.theirs])));
+}
+
+interface Registered {
+  id: string;
+  emailKey: string;
+}
+
+/** Blocks by and of someone who had no account follow the account from now on, whatever its address will be. */
+export async function claimBlocks(tx: Executor, { id, emailKey }: Registered): Promise<void> {
+  const key = personKeyOf(emailKey);
+  const isTheirs = (end: End) => and(eq(end.key, key), isNull(end.accountId));
+  await tx.update(blocks).set({ blockerAccountId: id }).where(isTheirs(BLOCKER));
+  await tx.update(blocks).set({ blockedAccountId: id }).where(isTheirs(BLOCKED));
+}
+
+/** By and of the account, and of the time before it. */
+export async function deleteBlocksOf(tx: Executor, { id, emailKey }: Registered): Promise<void> {
+  const key = personKeyOf(emailKey);
+  const isTheirs = (end: End) => or(eq(end.accountId, id), and(eq(end.key, key), isNull(end.accountId)));
+  await tx.delete(blocks).where(or(isTheirs(BLOCKER), isTheirs(BLOCKED)));
+}
+
+/** Between two accounts a block stays; an address without an account is not stored for longer than its messages. */
+export async function deleteGuestBlocksBefore(executor: Executor, before: Date): Promise<void> {
+  await executor
+    .delete(blocks)
+    .where(
+      and(lt(blocks.createdAt, before), or(isNull(blocks.blockerAccountId), isNull(blocks.blockedAccountId))),
+    );
 }
 
 /** Those of the seller's enquiries that were written by someone who blocked them or was blocked by them. */

@@ -83,3 +83,28 @@ export async function countUnread(executor: Executor, person: Person) {
     boats: boats.map(({ listingId, unread }) => ({ id: listingId, unread })),
   };
 }
+
+/** The conversation whose unread message is the newest. */
+export async function findLatestUnread(executor: Executor, person: Person) {
+  const [latest] = await executor
+    .select({
+      conversation: conversations,
+      me,
+      other,
+      otherAccount: { firstName: accounts.firstName },
+      at: sql`(
+        select max(m.created_at) from ${messages} m
+        where m.conversation_id = ${me.conversationId} and m.side <> ${me.side} and m.state = 'sent')`.mapWith(
+        messages.createdAt,
+      ),
+    })
+    .from(me)
+    .innerJoin(conversations, eq(conversations.id, me.conversationId))
+    .innerJoin(other, sql`${other.conversationId} = ${me.conversationId} and ${other.side} <> ${me.side}`)
+    .leftJoin(accounts, eq(accounts.id, other.accountId))
+    .where(and(belongsTo(me, person), sql`${me.unread} > 0`, isNotNull(me.lastAt), isNull(me.archivedAt)))
+    .orderBy(desc(me.lastAt), desc(me.conversationId))
+    .limit(1);
+  return latest;
+}
+export type LatestUnread = NonNullable<Awaited<ReturnType<typeof findLatestUnread>>>;

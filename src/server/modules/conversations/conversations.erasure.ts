@@ -1,8 +1,15 @@
 import { and, eq, inArray, isNull, or, sql } from '#server/db/drizzle.ts';
-import { eraseSubjects } from '#server/modules/accounts/audit/audit.repository.ts';
+import { ERASED, eraseSubjects } from '#server/modules/accounts/audit/audit.repository.ts';
 import type { Eraser } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { media } from '#server/modules/media/media.table.ts';
-import { conversations, messageImages, messages, participants } from './conversations.table.ts';
+import { deleteBlocksOf } from './blocks.repository.ts';
+import {
+  conversationReports,
+  conversations,
+  messageImages,
+  messages,
+  participants,
+} from './conversations.table.ts';
 
 const CLOSED = {
   accountId: null,
@@ -12,14 +19,15 @@ const CLOSED = {
   unread: 0,
   sharesPhone: false,
   sharesEmail: false,
-  mailDueAt: null,
 } as const;
 
 /**
  * The other side keeps its copy, without the person's name. What nobody has read goes: pictures, which are the person's
- * files, messages that were never delivered, and conversations that both have left.
+ * files, messages that were never delivered, and conversations that both have left. So do the words of the person's reports;
+ * an open report stays open.
  */
 export const eraseConversationsOf: Eraser = async (tx, { accountId, emailKey }) => {
+  await deleteBlocksOf(tx, { id: accountId, emailKey });
   const isTheirs = or(
     eq(participants.accountId, accountId),
     and(isNull(participants.accountId), eq(participants.emailKey, emailKey)),
@@ -36,6 +44,10 @@ export const eraseConversationsOf: Eraser = async (tx, { accountId, emailKey }) 
     delete from ${messages} using ${participants}
     where ${participants.conversationId} = ${messages.conversationId} and ${participants.side} = ${messages.side}
       and ${messages.state} <> 'sent' and ${isTheirs}`);
+  await tx.execute(sql`
+    update ${conversationReports} set reason = ${ERASED} from ${participants}
+    where ${participants.conversationId} = ${conversationReports.conversationId}
+      and ${participants.side} = ${conversationReports.side} and ${isTheirs}`);
   await eraseSubjects(tx, 'conversation', ids);
   await tx.update(participants).set(CLOSED).where(isTheirs);
   await tx.delete(conversations).where(

@@ -9,6 +9,11 @@ export const conversationBlocked = named(
   409,
   'This conversation is blocked, so neither of you can write in it',
 );
+export const sharingBlocked = named(
+  'sharing-blocked',
+  409,
+  'This conversation is blocked, so you cannot share your contact details in it',
+);
 export const personBlocked = named(
   'person-blocked',
   409,

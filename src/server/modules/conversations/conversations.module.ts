@@ -6,7 +6,6 @@ import { conversationRoutes } from './conversations.routes.ts';
 import { guestRoutes } from './guests/guests.routes.ts';
 import type { HeldParts } from './held/held.service.ts';
 import { liveRoutes } from './live/live.routes.ts';
-import { mailDueMessagesJob } from './messages/due-mails.job.ts';
 import { savedReplyRoutes } from './saved-replies/saved-replies.routes.ts';
 
 /** Messages between buyers and sellers. `parts` is what the modules above provide. */
@@ -18,5 +17,5 @@ export const conversationsModule = (parts: HeldParts) => ({
     await adminThreadRoutes(app, { ...deps, ...parts });
     await app.register(guestRoutes, deps);
   },
-  jobs: (deps: Deps) => [mailDueMessagesJob(deps), countAnswersJob(deps)],
+  jobs: (deps: Deps) => [countAnswersJob(deps)],
 });

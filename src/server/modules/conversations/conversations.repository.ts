@@ -1,6 +1,7 @@
 import type { PgUpdateSetSource } from '#server/db/drizzle.ts';
 import { and, desc, eq, isNull } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { readdress } from '#server/modules/notifications/notify.ts';
 import { conversations, participants, type Side } from './conversations.table.ts';
 import { belongsTo, isPerson, type Participant, type Person } from './people.ts';
 
@@ -117,11 +118,19 @@ export async function updateParticipant(
 const CLAIMED = { name: null, email: null, emailKey: null } as const;
 
 /** From now on the conversation belongs to the account alone. */
-export const claimParticipant = (tx: Executor, participant: Participant, accountId: string) =>
-  updateParticipant(tx, participant, { accountId, ...CLAIMED });
+export async function claimParticipant(
+  tx: Executor,
+  participant: Participant,
+  accountId: string,
+): Promise<void> {
+  const { emailKey, conversationId } = participant;
+  if (emailKey) await readdress(tx, { accountId, emailKey, subject: conversationId });
+  await updateParticipant(tx, participant, { accountId, ...CLAIMED });
+}
 
 /** Gives an account every conversation that was started with its address and belongs to no account yet. */
 export async function claimAll(tx: Executor, { id, emailKey }: { id: string; emailKey: string }) {
+  await readdress(tx, { accountId: id, emailKey });
   await tx
     .update(participants)
     .set({ accountId: id, ...CLAIMED })

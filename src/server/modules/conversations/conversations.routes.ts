@@ -161,7 +161,8 @@ export async function conversationRoutes(plain: FastifyInstance, deps: Deps) {
         tags,
         operationId: 'shareContact',
         summary: 'Show the other person your phone number or email address',
-        description: '409 if there is no phone number in your profile.',
+        description:
+          '409 if there is no phone number in your profile, or one of the two has blocked the other.',
         params: ById,
         body: ShareRequest,
         response: { 200: Done, 404: ErrorAnswer, 409: ErrorAnswer },

@@ -11,26 +11,36 @@ import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ListPage } from '#server/http/answers.ts';
 import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
-import { isBlocked, keyOf, unblockEverywhere } from './blocks.repository.ts';
-import { countUnread, listConversations } from './boxes.repository.ts';
+import { claimBlocks, deleteBlocks, insertBlock, isBlocked, readBlock } from './blocks.repository.ts';
+import { countUnread, findLatestUnread, listConversations } from './boxes.repository.ts';
 import {
   accountClosed,
   conversationBlocked,
   noSuchConversation,
   nothingToShare,
   picturesNotThere,
+  sharingBlocked,
 } from './conversations.errors.ts';
 import {
+  claimAll,
   claimParticipant,
   findOwn,
   lockConversation,
   type OwnConversation,
   updateParticipant,
 } from './conversations.repository.ts';
-import { boatViews, entryView, messageView, threadView } from './conversations.views.ts';
+import { boatViews, entryView, latestView, messageView, threadView } from './conversations.views.ts';
 import { announceChange } from './live/announce.ts';
 import { addAndNotify } from './messages/add-message.ts';
-import { findByKey, type MessageRow, readMessages, takePictures } from './messages/messages.repository.ts';
+import {
+  findByKey,
+  findSeen,
+  type MessageRow,
+  readMessages,
+  takePictures,
+} from './messages/messages.repository.ts';
+import { withdrawMessages } from './messages/notify-recipient.ts';
+import { showSeen } from './messages/seen.ts';
 import { assertMaySend, isSentToMany } from './messages/sending-limits.ts';
 import { isClosed, type Person } from './people.ts';
 
@@ -61,11 +71,20 @@ export async function readThread(
   const own = await findOwn(db, id, person);
   if (!own) throw noSuchConversation();
   const messages = await readMessages(db, id, { reader: own.me.side, ...query });
-  return threadView(db, { own, messages, isBlocked: await isBlocked(db, own) });
+  return threadView(db, {
+    own,
+    messages,
+    block: await readBlock(db, own),
+    seenUpTo: (await showSeen(db, own)) ? ((await findSeen(db, own)) ?? null) : null,
+  });
 }
 
-export const unreadThreads = ({ db }: Pick<Deps, 'db'>, person: Person): Promise<UnreadThreads> =>
-  countUnread(db, person);
+export async function unreadThreads({ db }: Pick<Deps, 'db'>, person: Person): Promise<UnreadThreads> {
+  const counts = await countUnread(db, person);
+  const isAnything = counts.buying + counts.selling > 0;
+  const latest = isAnything ? await findLatestUnread(db, person) : undefined;
+  return { ...counts, latest: latest ? latestView(latest) : null };
+}
 
 /** Runs in a transaction that holds the conversation. One that was started without an account becomes the member's. */
 async function withOwn<Result>(
@@ -78,7 +97,7 @@ async function withOwn<Result>(
     const own = await findOwn(tx, id, member, lockConversation);
     if (!own) throw noSuchConversation();
     if (!own.me.accountId) await claimParticipant(tx, own.me, member.accountId);
-    return work(tx, own);
+    return work(tx, { ...own, me: { ...own.me, accountId: member.accountId } });
   });
 }
 
@@ -88,7 +107,7 @@ interface Sending extends Omit<SendMessageRequest, 'key'> {
 
 /** Adds a message to a locked conversation; a key that was used before returns the message that it added. */
 export async function addOwnMessage(
-  deps: Pick<Deps, 'clock' | 'mailer' | 'config'>,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
   tx: Executor,
   { conversation, me, other }: OwnConversation,
   { sender, text, images, key }: Sending & { sender: Person },
@@ -113,6 +132,7 @@ export async function addOwnMessage(
     images: [...new Set(images)],
     key,
     isHeld,
+    isProven: true,
     at,
   });
 }
@@ -130,9 +150,12 @@ export const sendMessage = (
 
 /** Marks everything so far as read, and cancels the mail that would have announced it. */
 export const markRead = (deps: Deps, id: number, member: Member) =>
-  withOwn(deps, id, member, async (tx, { conversation, me }) => {
-    await updateParticipant(tx, me, { unread: 0, mailDueAt: null });
-    if (me.unread > 0) await announceChange(tx, conversation.id, [{ accountId: member.accountId }]);
+  withOwn(deps, id, member, async (tx, { conversation, me, other }) => {
+    await updateParticipant(tx, me, { unread: 0 });
+    await withdrawMessages(tx, me);
+    if (me.unread === 0) return;
+    const hearing = (await showSeen(tx, { me, other })) ? [me, other] : [me];
+    await announceChange(tx, conversation.id, hearing);
   });
 
 export const setArchived = (deps: Deps, id: number, member: Member, isArchived: boolean) =>
@@ -141,24 +164,43 @@ export const setArchived = (deps: Deps, id: number, member: Member, isArchived: 
   );
 
 /** Nothing more is sent or mailed either way, in this and every other conversation of the two. */
-export const block = (deps: Deps, id: number, member: Member) =>
-  withOwn(deps, id, member, async (tx, { conversation, me, other }) => {
-    await updateParticipant(tx, me, { blockedAt: deps.clock.now(), mailDueAt: null });
-    await updateParticipant(tx, other, { mailDueAt: null });
-    await announceChange(tx, conversation.id, [me, other]);
-  });
+export async function blockOther(
+  tx: Executor,
+  { conversation, me, other }: OwnConversation,
+  at: Date,
+): Promise<void> {
+  await insertBlock(tx, { me, other }, at);
+  await announceChange(tx, conversation.id, [me, other]);
+}
 
-export const unblock = (deps: Deps, id: number, member: Member) =>
-  withOwn(deps, id, member, async (tx, { conversation, me, other }) => {
-    await updateParticipant(tx, me, { blockedAt: null });
-    const otherKey = await keyOf(tx, other);
-    if (otherKey) await unblockEverywhere(tx, { accountId: member.accountId, otherKey });
-    await announceChange(tx, conversation.id, [me, other]);
-  });
+/** In every conversation of the two. */
+export async function unblockOther(
+  tx: Executor,
+  { conversation, me, other }: OwnConversation,
+): Promise<void> {
+  await deleteBlocks(tx, { me, other });
+  await announceChange(tx, conversation.id, [me, other]);
+}
+
+export const block = (deps: Deps, id: number, member: Member) =>
+  withOwn(deps, id, member, (tx, own) => blockOther(tx, own, deps.clock.now()));
+
+export const unblock = (deps: Deps, id: number, member: Member) => withOwn(deps, id, member, unblockOther);
 
 export const share = (deps: Deps, id: number, member: Member, what: 'phone' | 'email') =>
   withOwn(deps, id, member, async (tx, { conversation, me, other }) => {
+    if (await isBlocked(tx, { me, other })) throw sharingBlocked();
+    if (isClosed(other)) throw accountClosed();
     if (what === 'phone' && !(await findAccount(tx, member.accountId))?.phone) throw nothingToShare();
     await updateParticipant(tx, me, what === 'phone' ? { sharesPhone: true } : { sharesEmail: true });
     await announceChange(tx, conversation.id, [me, other]);
   });
+
+/** A new account gets what was written and blocked with its address before. */
+export async function claimAsRegistered(
+  tx: Executor,
+  account: { id: string; emailKey: string },
+): Promise<void> {
+  await claimAll(tx, account);
+  await claimBlocks(tx, account);
+}

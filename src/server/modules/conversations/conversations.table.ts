@@ -38,7 +38,7 @@ export const conversations = pgTable(
 );
 
 /**
- * The two people of a conversation. A buyer without an account has only a name and an e-mail address; a person whose
+ * The two people of a conversation. A buyer without an account has only a name and an email address; a person whose
  * account was erased has neither account nor address.
  */
 export const participants = pgTable(
@@ -57,12 +57,13 @@ export const participants = pgTable(
     /** The time of the last message that this person can see; null while they can see none. */
     lastAt: moment('last_at'),
     archivedAt: moment('archived_at'),
-    /** When this person blocked the other one. */
+    /** Of the release before `blocks`, which reads and writes it while it is replaced. */
     blockedAt: moment('blocked_at'),
     sharesPhone: boolean('shares_phone').notNull().default(false),
     sharesEmail: boolean('shares_email').notNull().default(false),
-    /** When this person was last mailed about the conversation, and when the next mail is due. */
+    /** When this person was last mailed about the conversation, unless they have answered since. */
     mailedAt: moment('mailed_at'),
+    /** Written by versions before the outbox. A later version drops it. */
     mailDueAt: moment('mail_due_at'),
   },
   (t) => [

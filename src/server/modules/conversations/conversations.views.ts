@@ -1,11 +1,11 @@
-import type { Message, Thread, ThreadBoat, ThreadEntry } from '#contract/messages/threads.ts';
+import type { Message, Thread, ThreadBoat, ThreadEntry, UnreadThreads } from '#contract/messages/threads.ts';
 import { cautionIn } from '#domain/conversations/cautions.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { type Account, findAccount } from '#server/modules/accounts/accounts.repository.ts';
 import { type BoatRow, findBoats } from '#server/modules/listings/boats/boats.repository.ts';
 import { saleStateOfRow } from '#server/modules/listings/listing-state.ts';
-import type { ConversationRow } from './boxes.repository.ts';
+import type { ConversationRow, LatestUnread } from './boxes.repository.ts';
 import type { Conversation, OwnConversation } from './conversations.repository.ts';
 import type { Side } from './conversations.table.ts';
 import type { MessageRow } from './messages/messages.repository.ts';
@@ -58,6 +58,20 @@ export const entryView = (
   unread: me.unread,
 });
 
+export const latestView = ({
+  conversation,
+  me,
+  other,
+  otherAccount,
+  at,
+}: LatestUnread): NonNullable<UnreadThreads['latest']> => ({
+  thread: conversation.id,
+  side: BOX_OF[me.side],
+  from: firstNameOf(other, otherAccount),
+  boat: conversation.title,
+  at: at.toISOString(),
+});
+
 /** The caution is for the one who receives the message. */
 export const messageView = (
   { id, text, imageIds, side, createdAt, state }: MessageRow,
@@ -74,6 +88,7 @@ export const messageView = (
   caution: side === reader ? null : (cautionIn(text) ?? null),
 });
 
+/** Read from the account, so a block must hide them: otherwise it would reveal a new number. */
 const sharedBy = ({ other }: OwnConversation, account: Account | undefined) => ({
   ...(other.sharesPhone && account?.phone ? { phone: account.phone } : {}),
   ...(other.sharesEmail && account ? { email: account.email } : {}),
@@ -82,13 +97,14 @@ const sharedBy = ({ other }: OwnConversation, account: Account | undefined) => (
 interface ThreadParts {
   own: OwnConversation;
   messages: { rows: readonly MessageRow[]; hasEarlier: boolean };
-  isBlocked: boolean;
+  block: { blocked: boolean; blockedByMe: boolean };
+  seenUpTo: number | null;
   urlOf?: (imageId: string) => string;
 }
 
 export async function threadView(
   executor: Executor,
-  { own, messages, isBlocked, urlOf }: ThreadParts,
+  { own, messages, block, seenUpTo, urlOf }: ThreadParts,
 ): Promise<Thread> {
   const { conversation, me, other } = own;
   const account = other.accountId ? await findAccount(executor, other.accountId) : undefined;
@@ -97,14 +113,14 @@ export async function threadView(
     id: conversation.id,
     side: BOX_OF[me.side],
     boat: boatOf(conversation),
-    other: { firstName: firstNameOf(other, account), ...sharedBy(own, account) },
-    blocked: isBlocked,
-    blockedByMe: me.blockedAt !== null,
+    other: { firstName: firstNameOf(other, account), ...(block.blocked ? {} : sharedBy(own, account)) },
+    ...block,
     closed: isClosed(other),
     archived: me.archivedAt !== null,
     shared: { phone: me.sharesPhone, email: me.sharesEmail },
     unread: me.unread,
     hasEarlier: messages.hasEarlier,
+    seenUpTo,
     messages: messages.rows.map((row) => messageView(row, me.side, urlOf)),
   };
 }

@@ -1,9 +1,6 @@
-import { hash } from 'node:crypto';
-import { DAY } from '#domain/durations.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
-import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
-import { countUse } from '#server/modules/accounts/allowances/allowances.repository.ts';
+import { notify } from '#server/modules/notifications/notify.ts';
 import { isBlockedBetween } from './blocks.repository.ts';
 import { personBlocked } from './conversations.errors.ts';
 import {
@@ -14,14 +11,9 @@ import {
   readParticipants,
   updateParticipant,
 } from './conversations.repository.ts';
-import { guestPath } from './guests/guest-links.ts';
 import { addMessage } from './messages/add-message.ts';
-import { copyMail } from './messages/message-mails.ts';
 import { assertMaySend, isSentToMany } from './messages/sending-limits.ts';
-import { firstNameOf, type Person } from './people.ts';
-
-/** How many copies an address gets in a day: anyone can enter someone else's address. */
-const COPIES_A_DAY = 5;
+import type { Person } from './people.ts';
 
 export interface FirstMessage {
   listingId: number;
@@ -33,36 +25,14 @@ export interface FirstMessage {
   enquiryId: number;
 }
 
-type Mailing = Pick<Deps, 'clock' | 'mailer' | 'config'>;
-
-async function sendCopy(
-  { clock, mailer, config }: Mailing,
-  tx: Executor,
-  { buyer, sellerId, title, text }: FirstMessage,
-  conversationId: number,
-) {
-  const now = clock.now();
-  const key = hash('sha256', JSON.stringify(['copies', buyer.emailKey]), 'buffer');
-  const { times } = await countUse(tx, key, { max: COPIES_A_DAY, windowMs: DAY, now });
-  if (times > COPIES_A_DAY) return;
-  const seller = { side: 'seller', accountId: sellerId, emailKey: null, name: null } as const;
-  const mail = copyMail({
-    to: buyer.email,
-    name: firstNameOf({ side: 'buyer', ...buyer }, null),
-    seller: firstNameOf(seller, await findAccount(tx, sellerId)),
-    title,
-    text,
-    href: `${config.publicUrl}${await guestPath(tx, conversationId, now)}`,
-  });
-  await mailer.queue(tx, mail);
-}
+type Opening = Pick<Deps, 'clock' | 'jobs'>;
 
 /**
  * Adds a buyer's enquiry to their conversation about the listing, or begins one. Returns whether it waits for an
  * administrator; otherwise the caller mails it to the seller. The caller holds the seller's lock on enquiries.
  */
 export async function addEnquiry(
-  deps: Mailing,
+  deps: Opening,
   tx: Executor,
   first: FirstMessage,
 ): Promise<{ isHeld: boolean; conversationId: number }> {
@@ -78,9 +48,18 @@ export async function addEnquiry(
       : await lockConversation(tx, existing);
   if (!conversation) throw new Error(`Conversation ${existing} is gone`);
   const { buyer: from, seller: to } = await readParticipants(tx, conversation.id);
-  await addMessage(tx, { conversation, from, to, text, enquiryId, isHeld, at });
+  const isProven = buyer.accountId !== null;
+  const message = await addMessage(tx, { conversation, from, to, text, enquiryId, isHeld, isProven, at });
   if (buyer.accountId && !from.accountId) await claimParticipant(tx, from, buyer.accountId);
-  if (!isHeld) await updateParticipant(tx, to, { mailedAt: at, mailDueAt: null });
-  if (existing === undefined && !buyer.accountId) await sendCopy(deps, tx, first, conversation.id);
+  if (!isHeld) await updateParticipant(tx, to, { mailedAt: at });
+  if (existing === undefined && !isProven)
+    await notify(deps, tx, {
+      to: buyer,
+      kind: 'guestCopy',
+      subject: conversation.id,
+      event: `copy ${message.id}`,
+      payload: { messageId: message.id },
+      at,
+    });
   return { isHeld, conversationId: conversation.id };
 }

@@ -3,11 +3,12 @@ import { ACCOUNT_CLOSED } from '#domain/conversations/boat-states.ts';
 import type { AnyPgColumn } from '#server/db/drizzle.ts';
 import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Account } from '#server/modules/accounts/accounts.repository.ts';
+import type { Addressee } from '#server/modules/notifications/notification-kinds.ts';
 import type { participants, Side } from './conversations.table.ts';
 
 export type Participant = typeof participants.$inferSelect;
 
-/** Someone who writes or reads: an account, or an unverified e-mail address. */
+/** Someone who writes or reads: an account, or an unverified email address. */
 export interface Person {
   accountId: string | null;
   emailKey: string;
@@ -27,6 +28,16 @@ export const belongsTo = (
   accountId === null
     ? sql`(${table.accountId} is null and ${table.emailKey} = ${emailKey})`
     : sql`(${table.accountId} = ${accountId} or (${table.accountId} is null and ${table.emailKey} = ${emailKey}))`;
+
+/** Where mails to this person go; undefined once they have left. */
+export function addresseeOf({
+  accountId,
+  email,
+  emailKey,
+}: Pick<Participant, 'accountId' | 'email' | 'emailKey'>): Addressee | undefined {
+  if (accountId) return { accountId };
+  return email && emailKey ? { email, emailKey } : undefined;
+}
 
 export const isClosed = ({ accountId, emailKey }: Pick<Participant, 'accountId' | 'emailKey'>): boolean =>
   accountId === null && emailKey === null;

@@ -3,7 +3,7 @@ import type { ContactSellerRequest, OwnPart } from '#contract/messages/enquiries
 import { isTrapFilled } from '#contract/messages/trap-field.ts';
 import { DAY, HOUR, SECOND } from '#domain/durations.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { lockCount } from '#server/db/queries/advisory-lock.ts';
+import { advisoryLock } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { countUse } from '#server/modules/accounts/allowances/allowances.repository.ts';
@@ -12,6 +12,7 @@ import { findOfBuyer } from '#server/modules/conversations/conversations.reposit
 import { addEnquiry } from '#server/modules/conversations/opening.service.ts';
 import { findBoat, findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatNotFound, offMarket } from '#server/modules/listings/listings.errors.ts';
+import { notify } from '#server/modules/notifications/notify.ts';
 import { holdEnquiry } from './digest/digest.repository.ts';
 import { emailNotShared, phoneNotShared, sellerFlooded } from './enquiries.errors.ts';
 import type { EnquiryListeners } from './enquiries.listeners.ts';
@@ -22,7 +23,6 @@ import {
   insertEnquiry,
   type Recipient,
 } from './enquiries.repository.ts';
-import { enquiryMail } from './enquiry-mail.ts';
 
 /** Includes the seller's contact details: never return the row itself to a client. */
 async function findContactableBoat(executor: Executor, listingId: number): Promise<OwnBoatRow> {
@@ -85,7 +85,7 @@ export async function contactSeller(
     const boat = await findContactableBoat(tx, listingId);
     if (!boat.showEmail) throw emailNotShared();
     const { ownerId: sellerId } = boat;
-    await lockCount(tx, 'enquiries', sellerId);
+    await advisoryLock(tx, 'enquiries', sellerId);
     const isHeld = await isOverAnyLimit(tx, listingId, now, INDIVIDUAL_MAIL_LIMITS);
     const sender = hash('sha256', JSON.stringify(['enquiry', sellerId, address]), 'buffer');
     if (isHeld && (await isOverLimit(tx, listingId, now, DAILY_LIMIT)))
@@ -95,8 +95,23 @@ export async function contactSeller(
     const added = await addToConversation(deps, tx, { boat, enquiry, enquiryId, principal });
     if (added?.isHeld) return;
     if (isHeld) await holdEnquiry(tx, { enquiryId, sellerId, sender });
-    else await deps.mailer.queue(tx, enquiryMail(boat, enquiry, { ...deps.config, ...added }));
+    else await notifySeller(deps, tx, { enquiryId, sellerId, conversationId: added?.conversationId });
     await listeners.received(tx, listingId);
+  });
+}
+
+async function notifySeller(
+  deps: Pick<Deps, 'jobs' | 'clock'>,
+  tx: Executor,
+  { enquiryId, sellerId, conversationId }: { enquiryId: number; sellerId: string; conversationId?: number },
+): Promise<void> {
+  await notify(deps, tx, {
+    to: { accountId: sellerId },
+    kind: 'enquiry',
+    subject: enquiryId,
+    event: `enquiry ${enquiryId}`,
+    payload: { conversationId },
+    at: deps.clock.now(),
   });
 }
 
@@ -137,7 +152,7 @@ async function addToConversation(
 
 /** Mails and counts an enquiry that an administrator has released; false if it or the boat is gone. */
 export async function deliverEnquiry(
-  { mailer, config }: Deps,
+  deps: Deps,
   tx: Executor,
   { enquiryId, conversationId }: { enquiryId: number; conversationId: number },
   listeners: EnquiryListeners,
@@ -145,7 +160,7 @@ export async function deliverEnquiry(
   const enquiry = await findEnquiry(tx, enquiryId);
   const [boat] = enquiry ? await findOwnBoats(tx, [enquiry.listingId]) : [];
   if (!enquiry || !boat?.live) return false;
-  await mailer.queue(tx, enquiryMail(boat, enquiry, { ...config, conversationId }));
+  await notifySeller(deps, tx, { enquiryId, sellerId: boat.ownerId, conversationId });
   await listeners.received(tx, boat.id);
   return true;
 }

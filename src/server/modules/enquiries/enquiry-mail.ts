@@ -39,7 +39,7 @@ interface Site {
 }
 
 /** Replying to it goes straight to the buyer. */
-export function enquiryMail(boat: OwnBoatRow, enquiry: FilledIn, site: Site): MailDraft {
+export function enquiryMail(boat: OwnBoatRow, enquiry: FilledIn, site: Site): Omit<MailDraft, 'to'> {
   const { buyerName, buyerEmail, message } = enquiry;
   const { publicUrl, conversationId } = site;
   const title = oneLine(boat.title);
@@ -49,7 +49,6 @@ export function enquiryMail(boat: OwnBoatRow, enquiry: FilledIn, site: Site): Ma
     ? [{ kind: 'picture', src: `${publicUrl}${variantUrl(objectUrl(cover), PICTURE)}`, alt: title, href }]
     : [];
   return {
-    to: boat.sellerEmail,
     replyTo: buyerEmail,
     subject: `${buyerName} asks about your ${title}`,
     heading: 'A buyer has written to you',

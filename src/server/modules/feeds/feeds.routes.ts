@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { turnOf } from '#server/http/limits/client-gone.ts';
 import { findBoats } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatView } from '#server/modules/listings/listings.views.ts';
+import { createReading } from '#server/modules/search/phrases/phrases.service.ts';
 import { searchBoats } from '#server/modules/search/search.service.ts';
 import { rememberCounts } from '#server/modules/search/totals/remember-counts.ts';
 import { createWorkGate } from '#server/platform/work/work-gate.ts';
@@ -17,6 +18,7 @@ const MAX_AGE_SECONDS = 300;
 export async function feedRoutes(app: FastifyInstance, deps: Deps) {
   const { publicUrl } = deps.config;
   const remember = rememberCounts(deps);
+  const { corrections } = createReading(deps);
   const gate = createWorkGate({ atOnce: 4, waiting: 200 });
 
   app.get('/feeds/boats.xml', { schema: { hide: true } }, async (request, reply) => {
@@ -26,7 +28,7 @@ export async function feedRoutes(app: FastifyInstance, deps: Deps) {
     const feed = await gate(
       async () => {
         const found = await searchBoats(
-          { ...deps, remember },
+          { ...deps, remember, corrections },
           { ...filters, sort: 'newest', limit: ENTRIES },
         );
         const rows = await findBoats(

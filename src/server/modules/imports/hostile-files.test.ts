@@ -1,10 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
 import type { ImportFormat } from '#contract/selling/imports.ts';
 import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
+import type { RawBoat } from '#domain/exchange/raw-boat.ts';
 import { advert, openMarine, zipOf } from '#tests/support/import-files.ts';
 import { readImport } from './parsing/read-import.ts';
 
@@ -15,11 +18,21 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 let files = 0;
-async function parse(format: ImportFormat, content: string | Buffer, max: number = IMPORT_LIMITS.boats) {
+async function fileOf(format: ImportFormat, content: string | Buffer) {
   files += 1;
   const path = join(folder, String(files));
   await writeFile(path, content);
-  return readImport({ path, format, max });
+  const bytes = Buffer.byteLength(content);
+  const parsing = { format, max: IMPORT_LIMITS.boats, choices: undefined, remembered: [], now: new Date() };
+  return { ...parsing, path, bytes, ownerId: `seller ${files}` };
+}
+
+/** Everything that is read of a file. */
+async function parse(format: ImportFormat, content: string | Buffer) {
+  const boats: RawBoat[] = [];
+  for await (const batch of readImport(await fileOf(format, content)))
+    boats.push(...batch.map(({ raw }) => raw));
+  return { boats };
 }
 
 const GOOD = openMarine([advert({ ref: 'A' })]);
@@ -142,8 +155,6 @@ describe('hostile files', () => {
   });
 
   it.each([
-    { csv: 'title,price\nBoat,1', says: '“reference” must be one of them' },
-    { csv: 'reference,title,Title\nA,B,C', says: 'there twice' },
     { csv: '', says: 'empty' },
     { csv: 'reference,title', says: 'no boats' },
   ])('BROKER-02 says what is wrong with the columns: $says', async ({ csv, says }) => {
@@ -155,5 +166,115 @@ describe('hostile files', () => {
       '<script>alert(1)</script><b onclick="x()">Bold</b> &lt;claim&gt;<br>New<ul><li>Radar</li></ul>';
     const { boats } = await parse('xml', openMarine([advert({ ref: 'A', description })]));
     expect(boats[0]?.values.description).toBe('Bold <claim>\nNew– Radar');
+  });
+
+  it('BROKER-01 refuses a ZIP whose files carry large comments, which would stay in memory', async () => {
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from(GOOD), 'boats.xml');
+    zip.addBuffer(Buffer.from('x'), 'a.jpg', { fileComment: 'x'.repeat(60_000) } as object);
+    zip.end();
+    await expect(parse('zip', await buffer(zip.outputStream))).rejects.toThrow('unusually large header');
+  });
+
+  it.each([
+    {
+      what: 'a million small items',
+      xml: `<open_marine><advert ref="A"><boat_features>${'<a>1</a>'.repeat(1_000_000)}</boat_features></advert></open_marine>`,
+      says: 'more than 500,000 elements',
+    },
+    {
+      what: 'many adverts of 12,000 items',
+      xml: `<open_marine>${`<advert ref="A"><boat_features><navigation>${'<r>1</r>'.repeat(12_000)}</navigation></boat_features></advert>`.repeat(45)}</open_marine>`,
+      says: 'more than 500,000 elements',
+    },
+    {
+      what: 'an element of 100,000 attributes',
+      xml: `<open_marine><advert ${Array.from({ length: 100_000 }, (_, n) => `a${n}="1"`).join(' ')}/></open_marine>`,
+      says: 'more than 50 attributes',
+    },
+    {
+      what: 'thousands of offices',
+      xml: `<open_marine>${Array.from({ length: 2_000 }, (_, n) => `<office id="${n}"/>`).join('')}</open_marine>`,
+      says: 'more than 1000 offices',
+    },
+  ])('BROKER-01 refuses XML with $what', async ({ xml, says }) => {
+    await expect(parse('xml', xml)).rejects.toThrow(says);
+  });
+
+  it('BROKER-05 an advert with too many elements costs only itself', async () => {
+    const items = '<item name="radar">true</item>'.repeat(12_000);
+    const large = advert({ ref: 'B', more: `<navigation>${items}</navigation>` });
+    const { boats } = await parse('xml', openMarine([advert({ ref: 'A' }), large, advert({ ref: 'C' })]));
+    expect(boats.map(({ reference, problem }) => ({ reference, problem }))).toEqual([
+      { reference: 'A', problem: undefined },
+      { reference: 'B', problem: 'The advert has more than 2000 elements.' },
+      { reference: 'C', problem: undefined },
+    ]);
+  });
+
+  it('BROKER-01 refuses a CSV file of separators only', async () => {
+    const line = `A${','.repeat(2_000_000)}`;
+    await expect(parse('csv', `reference,title\n${line}`)).rejects.toThrow('too many columns');
+    await expect(parse('csv', `${line}\nA,B`)).rejects.toThrow('too many columns');
+  });
+
+  it('BROKER-02 refuses a file whose boats become far larger when they are read, and names the row', async () => {
+    // Written as JSON, each of these characters takes six.
+    const line = (n: number) => `${n},${'\u0001'.repeat(19_000)}`;
+    const lines = Array.from({ length: 500 }, (_, n) => line(n));
+    await expect(parse('csv', ['reference,description', ...lines].join('\n'))).rejects.toThrow(
+      /up to row 14\d have too much text/,
+    );
+  });
+
+  it('BROKER-01 hands 100 boats with 49,000 photos each over in small batches', async () => {
+    const line = (n: number) => `R-${n},Boat,${'a;'.repeat(49_000)}`;
+    const content = ['reference,title,photos', ...Array.from({ length: 100 }, (_, n) => line(n))].join('\n');
+    expect(content.length).toBeGreaterThan(9_800_000);
+    const batches: number[] = [];
+    for await (const batch of readImport(await fileOf('csv', content)))
+      batches.push(JSON.stringify(batch).length);
+    expect(batches).toHaveLength(2);
+    expect(Math.max(...batches)).toBeLessThan(100_000);
+  });
+
+  it('BROKER-01 hands long texts over in more batches, and reads on only when one was used', async () => {
+    const lines = Array.from({ length: 100 }, (_, n) => `${n},${'x'.repeat(15_000)}`);
+    const content = ['reference,description', ...lines].join('\n');
+    const sizes: number[] = [];
+    for await (const batch of readImport(await fileOf('csv', content))) sizes.push(batch.length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(100);
+    expect(Math.max(...sizes)).toBeLessThan(20);
+  });
+});
+
+describe('files of several sellers', () => {
+  /** Reads a file until it exists. */
+  const stubborn = new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { existsSync } from 'node:fs';
+      import { parentPort, workerData } from 'node:worker_threads';
+      while (!existsSync(workerData.path));
+      parentPort.postMessage({ boats: [workerData.path] });`)}`,
+  );
+
+  it('BROKER-05 a small file is read while a large hostile one of another seller is still being read', async () => {
+    const small = await fileOf('csv', 'reference,title\nA,Boat');
+    const hostile = {
+      ...small,
+      path: join(folder, 'endless'),
+      bytes: IMPORT_LIMITS.dataBytes,
+      ownerId: 'other',
+    };
+    const finished: string[] = [];
+    const readAll = async (file: typeof small) => {
+      for await (const [boat] of readImport(file, stubborn)) finished.push(String(boat));
+    };
+    const reading = readAll(hostile);
+    await readAll(small);
+    expect(finished).toEqual([small.path]);
+    await writeFile(hostile.path, '');
+    await reading;
+    expect(finished).toEqual([small.path, hostile.path]);
   });
 });

@@ -1,18 +1,15 @@
-import { MINUTE } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { checkImport } from './checking/checking.service.ts';
-import { CHECK_IMPORT, RUN_IMPORT } from './imports.jobs.names.ts';
+import { CHECK_IMPORT, enqueueImport, isAtWork, RUN_IMPORT, STALLED_MS } from './imports.queue.ts';
 import { findStalled } from './imports.repository.ts';
+import type { Lane } from './lanes.ts';
 import { runImport } from './running/running.service.ts';
-
-/** After this long without progress, its process is considered dead. */
-const STALLED_MS = MINUTE;
 
 export const RESUME_IMPORTS = { name: 'resume-imports' } as const;
 
-const checkJob = (deps: Deps): Job<{ id: string }> => ({
-  ...CHECK_IMPORT,
+const checkJob = (deps: Deps, lane: Lane): Job<{ id: string }> => ({
+  ...CHECK_IMPORT[lane],
   retryLimit: 3,
   run: ({ id }) => checkImport(deps, id),
 });
@@ -22,21 +19,23 @@ const runJob = (deps: Deps): Job<{ id: string }> => ({
   run: ({ id }) => runImport(deps, id),
 });
 
-/** Starts the jobs of killed processes again. Running twice does no harm: each boat is imported once. */
+/**
+ * Starts the jobs of killed processes again. An import that waits behind others looks the same, but has a job that waits.
+ * Running twice does no harm: each boat is imported once.
+ */
 const resumeJob = (deps: Deps): Job<object> => ({
   ...RESUME_IMPORTS,
   schedule: '* * * * *',
   async run() {
     const before = new Date(deps.clock.now().getTime() - STALLED_MS);
-    for (const { id, state } of await findStalled(deps.db, before)) {
-      const job = state === 'checking' ? CHECK_IMPORT : RUN_IMPORT;
-      await deps.db.transaction((tx) => deps.jobs.enqueue(tx, job, { id }));
-    }
+    for (const stalled of await findStalled(deps.db, before))
+      if (isAtWork(stalled)) await deps.db.transaction((tx) => enqueueImport(deps, tx, stalled));
   },
 });
 
 export const importJobs = (deps: Deps): readonly Job<never>[] => [
-  checkJob(deps),
+  checkJob(deps, 'small'),
+  checkJob(deps, 'large'),
   runJob(deps),
   resumeJob(deps),
 ];

@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportOutcome, ImportState } from '#contract/selling/imports.ts';
+import type { ImportCounts, ImportState } from '#contract/selling/imports.ts';
 import { and, asc, desc, eq, inArray, lt, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { importedPhotos, importMappings, importRows, imports } from './imports.table.ts';
@@ -65,35 +65,28 @@ export const failImport = (
   { error, at }: { error: string; at: Date },
 ): Promise<boolean> => updateImport(executor, id, [state], { state: 'failed', error, updatedAt: at });
 
-const BATCH = 50;
-
-export async function replaceRows(tx: Executor, importId: string, rows: readonly NewRow[]): Promise<void> {
-  await tx.delete(importRows).where(eq(importRows.importId, importId));
-  for (let from = 0; from < rows.length; from += BATCH)
-    await tx.insert(importRows).values(rows.slice(from, from + BATCH));
+/** Ends the imports of a seller that wait to be started; returns their ids. */
+export async function failReadyImports(
+  tx: Executor,
+  ownerId: string,
+  { error, at }: { error: string; at: Date },
+): Promise<string[]> {
+  const ended = await tx
+    .update(imports)
+    .set({ state: 'failed', error, updatedAt: at })
+    .where(and(eq(imports.ownerId, ownerId), eq(imports.state, 'ready')))
+    .returning({ id: imports.id });
+  return ended.map(({ id }) => id);
 }
 
-/** In the order of the file. */
-export const readRows = (executor: Executor, importId: string): Promise<ImportRowRecord[]> =>
-  executor.select().from(importRows).where(eq(importRows.importId, importId)).orderBy(asc(importRows.row));
-
-export async function readRowPage(
-  executor: Executor,
-  importId: string,
-  { outcome, page, limit }: { outcome: ImportOutcome | undefined; page: number; limit: number },
-): Promise<{ rows: ImportRowRecord[]; total: number }> {
-  const condition = and(
-    eq(importRows.importId, importId),
-    outcome ? eq(importRows.outcome, outcome) : undefined,
-  );
-  const rows = await executor
-    .select()
-    .from(importRows)
-    .where(condition)
-    .orderBy(asc(importRows.row))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return { rows, total: await executor.$count(importRows, condition) };
+/** Begins the check of an import; returns false if one has begun already. */
+export async function claimCheck(executor: Executor, id: string, at: Date): Promise<boolean> {
+  const claimed = await executor
+    .update(imports)
+    .set({ attempts: sql`${imports.attempts} + 1`, updatedAt: at })
+    .where(and(eq(imports.id, id), eq(imports.state, 'checking'), eq(imports.attempts, 0)))
+    .returning({ id: imports.id });
+  return claimed.length > 0;
 }
 
 /** The next rows that are still to be imported. */
@@ -140,13 +133,6 @@ export async function finishRow(
     .update(importRows)
     .set({ ...values, isDone: true })
     .where(and(eq(importRows.importId, importId), eq(importRows.row, row)));
-}
-
-export async function noteProgress(tx: Executor, id: string, at: Date): Promise<void> {
-  await tx
-    .update(imports)
-    .set({ done: sql`${imports.done} + 1`, updatedAt: at })
-    .where(eq(imports.id, id));
 }
 
 export async function countOutcomes(executor: Executor, importId: string): Promise<ImportCounts> {

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts';
+import { deleteChoicesBefore } from './choices.repository.ts';
 import { importFolder } from './import-files.ts';
 import { deleteImportsBefore } from './imports.repository.ts';
 
@@ -6,3 +7,7 @@ import { deleteImportsBefore } from './imports.repository.ts';
 export async function removeOldImports({ db, storage }: Deps, before: Date): Promise<void> {
   for (const id of await deleteImportsBefore(db, before)) await storage.deleteFolder(importFolder(id));
 }
+
+/** Deletes what a seller decided about files that they have not sent again for long. */
+export const removeOldChoices = ({ db }: Pick<Deps, 'db'>, before: Date): Promise<void> =>
+  deleteChoicesBefore(db, before);

@@ -89,7 +89,6 @@ describe('importing boats', () => {
     expect(counts).toMatchObject({ new: 1, faulty: 0 });
     const [row] = await rows(id);
     expect(row?.other).toEqual([
-      { name: 'Boat name', value: 'Sea Wren' },
       { name: 'Air draft', value: '13' },
       { name: 'Designer', value: 'David Sadler' },
     ]);
@@ -154,7 +153,7 @@ describe('importing boats', () => {
         outcome: 'faulty',
         faults: [
           { field: 'title', message: 'Title is required' },
-          { field: 'price', message: 'Price must be a number' },
+          { field: 'price', message: '“free” is not a price we can read.', value: 'free' },
         ],
       },
     ]);

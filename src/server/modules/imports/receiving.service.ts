@@ -2,21 +2,32 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ImportFormat } from '#contract/selling/imports.ts';
 import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
+import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
+import { removeFiles } from '#server/modules/media/media.jobs.ts';
 import { reserveBytes, returnBytes } from '#server/modules/media/uploads/daily-bytes.ts';
 import { withReceivedFile } from '#server/modules/media/uploads/receive-file.ts';
 import { incomingFolder } from '#server/modules/media/uploads/uploads.service.ts';
 import { importFolder, importKey } from './import-files.ts';
-import { dataTooLarge, importRunning, importTooLarge, notAnImport } from './imports.errors.ts';
-import { CHECK_IMPORT } from './imports.jobs.names.ts';
-import { type ImportRecord, insertImport, isActive, NO_COUNTS } from './imports.repository.ts';
+import { dataTooLarge, importRunning, importTooLarge, notAnImport, SUPERSEDED } from './imports.errors.ts';
+import { enqueueImport } from './imports.queue.ts';
+import {
+  failReadyImports,
+  type ImportRecord,
+  insertImport,
+  isActive,
+  NO_COUNTS,
+} from './imports.repository.ts';
+import { isSpreadsheet } from './parsing/tables/xlsx/is-spreadsheet.ts';
+import { lockSeller } from './seller-of-import.ts';
 
 const TYPES =
-  /^(text\/(csv|xml|plain)|application\/(xml|zip|x-zip-compressed|octet-stream|vnd\.ms-excel))\b/i;
+  /^(text\/(csv|xml|plain|tab-separated-values)|application\/(xml|zip|x-zip-compressed|octet-stream|vnd\.ms-excel|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet))\b/i;
 
 const ZIP = '504b0304';
-const isText = (head: Buffer) => !head.includes(0) || (head[0] === 0xff && head[1] === 0xfe);
+const hasMark = (head: Buffer) => ['fffe', 'feff'].includes(head.toString('hex', 0, 2));
+const isText = (head: Buffer) => !head.includes(0) || hasMark(head);
 
 /** By the first bytes; the declared type only distinguishes CSV from files that are not about boats at all. */
 const recogniseAs =
@@ -69,18 +80,32 @@ async function store(
   ownerId: string,
   file: { path: string; bytes: number; type: ImportFormat },
 ): Promise<ImportRecord> {
-  if (file.type !== 'zip' && file.bytes > IMPORT_LIMITS.dataBytes) throw dataTooLarge();
+  const format = file.type === 'zip' && (await isSpreadsheet(file.path)) ? 'xlsx' : file.type;
+  if (format !== 'zip' && file.bytes > IMPORT_LIMITS.dataBytes) throw dataTooLarge();
   const id = randomUUID();
   await deps.storage.put(importKey(id), { file: file.path }, { contentType: 'application/octet-stream' });
   const at = deps.clock.now();
   const record = await deps.db.transaction(async (tx) => {
-    const { type: format, bytes } = file;
+    const { bytes } = file;
     const values = { id, ownerId, format, bytes, counts: NO_COUNTS, createdAt: at, updatedAt: at };
+    await lockSeller(tx, ownerId);
     const inserted = await insertImport(tx, values);
-    if (inserted) await deps.jobs.enqueue(tx, CHECK_IMPORT, { id });
+    if (!inserted) return undefined;
+    await supersede(deps, tx, { ownerId, at });
+    await enqueueImport(deps, tx, { id, state: 'checking', format, bytes });
     return inserted;
   });
   if (record) return record;
   await deps.storage.deleteFolder(importFolder(id));
   throw importRunning();
+}
+
+/** What a check found is true of the boats of that moment: only the newest file can be imported. */
+async function supersede(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Executor,
+  { ownerId, at }: { ownerId: string; at: Date },
+): Promise<void> {
+  const ids = await failReadyImports(tx, ownerId, { error: SUPERSEDED, at });
+  await removeFiles(deps, tx, ids.map(importFolder));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { eq, sql } from '#server/db/drizzle.ts';
 import { setSuspension } from '#server/modules/accounts/accounts.repository.ts';
@@ -12,8 +12,6 @@ import { contentOf, listings } from './listings.table.ts';
 import { listingMedia } from './media/listing-media.table.ts';
 import { priceHistory } from './prices/price-history.table.ts';
 import { listingRevisions } from './revisions/revisions.table.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 describeOnBothDatabases('database constraints and triggers', (open) => {
   let database: Database;

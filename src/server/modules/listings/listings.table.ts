@@ -8,7 +8,7 @@ import { FIELDS, fieldDefinition } from '#domain/listings/fields/fields.ts';
 import type { ChoiceField, OptionValue } from '#domain/listings/fields/options.ts';
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listings/sale/lifecycle.ts';
 import { CATEGORIES, GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
-import { moment, tsvector } from '#server/db/columns.ts';
+import { isOneOf, moment, tsvector } from '#server/db/columns.ts';
 import {
   type AnyPgColumn,
   boolean,
@@ -71,6 +71,26 @@ const content = () => ({
   maxWeight: doublePrecision('max_weight_kg'),
   suitableBoatLength: doublePrecision('suitable_boat_length_ft'),
   brakes: choice('brakes', 'brakes'),
+  shortestBoatLength: doublePrecision('shortest_boat_length_ft'),
+  grossWeight: doublePrecision('gross_weight_kg'),
+  axles: choice('axles', 'axles'),
+  luff: doublePrecision('luff_m'),
+  leech: doublePrecision('leech_m'),
+  foot: doublePrecision('foot_m'),
+  sailCloth: text('sail_cloth'),
+  fitsBoat: text('fits_boat'),
+  mooringKind: choice('mooring_kind', 'mooringKind'),
+  mooringOffer: choice('mooring_offer', 'mooringOffer'),
+  mooringTerm: text('mooring_term'),
+  yearlyCost: numeric('yearly_cost', { precision: 12, scale: 2, mode: 'number' }),
+  residential: choice('residential', 'residential'),
+  mooringServices: list('mooring_services'),
+  boatName: text('boat_name'),
+  afloat: choice('afloat', 'afloat'),
+  engineMake: text('engine_make'),
+  engineModel: text('engine_model'),
+  shaftLength: choice('shaft_length', 'shaftLength'),
+  starting: choice('starting', 'starting'),
   batteries: text('batteries'),
   groundTackle: text('ground_tackle'),
   electronics: list('electronics'),
@@ -89,9 +109,6 @@ const content = () => ({
   showEmail: boolean('show_email').notNull().default(false),
   showPhone: boolean('show_phone').notNull().default(false),
 });
-
-const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
-  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 
 /** Longer than the name of any option or category. */
 const MAX_NAME_LENGTH = 40;
@@ -122,8 +139,8 @@ export const listings = pgTable(
     rejectionReason: text('rejection_reason'),
     rejectedAt: moment('rejected_at'),
     /**
-     * Incremented with every change of the listing or its revisions: a decision only applies to the version that the
-     * reviewer saw.
+     * Incremented with every change of the content or its review: a decision only applies to the version that the
+     * reviewer saw. What `recordOnListing` writes (confirmations, the state of the sale) leaves it as it is.
      */
     reviewVersion: integer('review_version').notNull().default(1),
     reviewedAt: moment('reviewed_at'),
@@ -182,7 +199,7 @@ export const listings = pgTable(
     /** An engine, part, trailer or mooring; lists show these after boats. */
     goods: boolean('goods')
       .notNull()
-      .generatedAlwaysAs(sql.raw(`category in (${GOODS_CATEGORIES.map((id) => `'${id}'`).join(', ')})`)),
+      .generatedAlwaysAs(isOneOf(sql.raw('category'), GOODS_CATEGORIES)),
   },
   (t) => {
     const live = sql`live`;

@@ -1,6 +1,6 @@
+import { announceListingsChanged } from '#server/db/adapters/transactions.ts';
 import { and, isNotNull, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { goneBoats } from './boats/gone-boats.table.ts';
 import { listings } from './listings.table.ts';
 

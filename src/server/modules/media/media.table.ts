@@ -1,4 +1,4 @@
-import { bytea, moment } from '#server/db/columns.ts';
+import { moment } from '#server/db/columns.ts';
 import {
   bigint,
   boolean,
@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from '#server/db/drizzle.ts';
+import { secretTable } from '#server/db/shared-secret.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 
 const HASH_QUARTERS = `case when picture_hash is not null then array[${[0, 1, 2, 3]
@@ -84,9 +85,5 @@ export const uploadedBytes = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.day] })],
 );
 
-/** The secret that upload addresses are signed with, shared by all processes on this database. */
-export const uploadKey = pgTable(
-  'upload_key',
-  { id: integer('id').primaryKey().default(1), secret: bytea('secret').notNull() },
-  (t) => [check('upload_key_only_one', sql`${t.id} = 1`)],
-);
+/** What upload addresses are signed with. */
+export const uploadKey = secretTable('upload_key');

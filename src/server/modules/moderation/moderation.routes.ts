@@ -6,6 +6,7 @@ import { PendingBoat, PendingQuery } from '#contract/admin/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { ADMIN_CALL, ADMIN_SCHEMA, addAdminList } from '#server/http/access/admin-calls.ts';
 import type { ReopenReports } from '#server/modules/listings/review/undo.service.ts';
+import { companyChangeRoutes } from './companies/companies.routes.ts';
 import { decisionRoutes } from './decisions.routes.ts';
 import { liveBoatRoutes } from './live-boats.routes.ts';
 import { adminCounts, auditTrail, type CountSupport } from './moderation.service.ts';
@@ -33,6 +34,7 @@ export async function moderationRoutes(
   await liveBoatRoutes(plain, deps);
   await decisionRoutes(plain, deps, { reopenReports, countReports });
   await sampleRoutes(plain, deps);
+  await companyChangeRoutes(plain, deps);
 
   app.get(
     '/api/admin/counts',

@@ -10,6 +10,7 @@ import { rowsOf } from '#server/http/access/admin-calls.ts';
 import type { ListPage } from '#server/http/answers.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { type AuditRow, listAuditEntries } from '#server/modules/accounts/audit/audit.repository.ts';
+import { countCompanyChanges } from '#server/modules/accounts/company/company.repository.ts';
 import { countHeld } from '#server/modules/conversations/held/held.repository.ts';
 import { countReports } from '#server/modules/conversations/reports/reports.repository.ts';
 import { findOwnBoats } from '#server/modules/listings/boats/boats.repository.ts';
@@ -68,6 +69,7 @@ export async function adminCounts({ db }: Reading, countSupport: CountSupport): 
   return {
     pending: await countQueue(db),
     samples: await countSamples(db),
+    companyChanges: await countCompanyChanges(db),
     live: await countApproved(db),
     ...(await countSupport(db)),
     reportedThreads: await countReports(db),

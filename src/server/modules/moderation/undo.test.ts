@@ -179,3 +179,79 @@ it('a decision that came too late names who decided and when', async () => {
     /^Harriet Master dismissed this report on \d+ \w{3} \d{4}, \d\d:\d\d$/,
   );
 });
+
+const state = (id: number, to: string) => post(t, `/api/my-boats/${id}/state`, { state: to }, seller);
+
+it('FRESH-01 a confirmation is no change of content: the decision can still be undone, and the confirmation stays', async () => {
+  const fresh = await submit({ title: 'Confirmed at once' });
+  const first = (await act(`approve-boat/${fresh}`, { undoable: true })).json();
+  t.advance(1_000);
+  expect((await post(t, `/api/my-boats/${fresh}/confirm`, {}, seller)).statusCode).toBe(200);
+  expect((await undo(first.undoId)).statusCode).toBe(200);
+  expect(await entryOf(fresh)).toMatchObject({ title: 'Confirmed at once', isEdit: false });
+
+  const edited = await submit({ title: 'Old words' });
+  await act(`approve-boat/${edited}`);
+  await edit(edited, { title: 'New words' });
+  const second = (await act(`approve-boat/${edited}`, { undoable: true })).json();
+  t.advance(1_000);
+  const { confirmedAt } = (await post(t, `/api/my-boats/${edited}/confirm`, {}, seller)).json();
+  expect((await undo(second.undoId)).statusCode).toBe(200);
+  expect(await asOwner(edited)).toMatchObject({ title: 'Old words' });
+  expect((await rowOf(edited))?.confirmedAt?.toISOString()).toBe(confirmedAt);
+});
+
+it('an undo leaves alone what changed after the decision without being part of it', async () => {
+  const id = await submit({ title: 'Old words', sellerPhone: '01590 610233' });
+  await act(`approve-boat/${id}`);
+  await edit(id, { title: 'New words' });
+  const { undoId } = (await act(`approve-boat/${id}`, { undoable: true })).json();
+  t.advance(1_000);
+  await act(`feature-boat/${id}`, { featured: true }, colleague);
+  expect((await state(id, 'paused')).statusCode).toBe(200);
+  const noted = {
+    remindedAt: t.deps.clock.now(),
+    unconfirmed: true,
+    brokerListing: true,
+    sellerPhone: '01590 610299',
+  };
+  await t.db.update(listings).set(noted).where(eq(listings.id, id));
+  expect((await undo(undoId)).statusCode).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ title: 'Old words', featured: true, paused: true, ...noted });
+  expect(await entryOf(id)).toMatchObject({ title: 'New words', isEdit: true });
+});
+
+it('a new price after the decision is a change of content: the undo is refused and the price stays', async () => {
+  const id = await submit({ title: 'Old words' });
+  await act(`approve-boat/${id}`);
+  await edit(id, { title: 'New words' });
+  const { undoId } = (await act(`approve-boat/${id}`, { undoable: true })).json();
+  t.advance(1_000);
+  await edit(id, { price: 23_000 });
+  expect((await undo(undoId)).statusCode).toBe(409);
+  expect(await asOwner(id)).toMatchObject({ title: 'New words', price: 23_000 });
+});
+
+it('a reviewer decides about the version that they saw, whatever the seller confirmed, reduced or sold meanwhile', async () => {
+  const id = await submit({ title: 'Old words' });
+  await act(`approve-boat/${id}`);
+  await edit(id, { title: 'New words' });
+  const seen = await entryOf(id);
+  t.advance(1_000);
+  await post(t, `/api/my-boats/${id}/confirm`, {}, seller);
+  await edit(id, { price: 23_000 });
+  await state(id, 'sold');
+  const decided = await act(`approve-boat/${id}`, { version: seen?.reviewVersion });
+  expect(decided.statusCode).toBe(200);
+  expect(await asOwner(id)).toMatchObject({ title: 'New words', price: 23_000, state: 'sold' });
+});
+
+it('neither a confirmation nor an edit without a difference makes a new version', async () => {
+  const id = await submit({ title: 'Unchanged' });
+  await act(`approve-boat/${id}`);
+  const version = (await rowOf(id))?.reviewVersion;
+  t.advance(1_000);
+  await post(t, `/api/my-boats/${id}/confirm`, {}, seller);
+  await edit(id, { title: 'Unchanged' });
+  expect((await rowOf(id))?.reviewVersion).toBe(version);
+});

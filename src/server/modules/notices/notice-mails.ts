@@ -47,7 +47,6 @@ const NEWS: Record<BoatNews, News> = {
 const PICTURE: Variant = { width: 1280, format: 'jpeg' };
 
 interface NoticeMail {
-  to: string;
   saved: boolean;
   boat: BoatRow;
   kind: BoatNews;
@@ -57,14 +56,13 @@ interface NoticeMail {
 }
 
 export function noticeMail({
-  to,
   saved,
   boat,
   kind,
   priceBefore,
   publicUrl,
   stopUrl,
-}: NoticeMail): MailDraft {
+}: NoticeMail): Omit<MailDraft, 'to'> {
   const { subject, heading, says } = NEWS[kind];
   const title = oneLine(boat.title);
   const href = `${publicUrl}/boats/${boat.id}`;
@@ -74,7 +72,6 @@ export function noticeMail({
     ? [{ kind: 'picture', src: `${publicUrl}${variantUrl(objectUrl(cover), PICTURE)}`, alt: title, href }]
     : [];
   return {
-    to,
     subject: subject(title),
     heading,
     unsubscribe: stopUrl,
@@ -101,3 +98,14 @@ export function noticeMail({
     ],
   };
 }
+
+/** The news in a line, for a mail about several things. */
+export const noticeSummary = ({
+  kind,
+  boat,
+  priceBefore,
+  publicUrl,
+}: Omit<NoticeMail, 'saved' | 'stopUrl'>): MailBlock[] => [
+  { kind: 'item', name: NEWS[kind].subject(oneLine(boat.title)), text: NEWS[kind].says(boat, priceBefore) },
+  { kind: 'links', links: [{ label: 'See the boat', href: `${publicUrl}/boats/${boat.id}` }] },
+];

@@ -2,7 +2,7 @@ import { bytea, moment } from '#server/db/columns.ts';
 import { index, integer, pgTable, primaryKey, uuid } from '#server/db/drizzle.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 
-/** Who was sent which news of a boat. The key makes a repeated job send nothing twice. */
+/** Who was sent which news of a boat by versions before the outbox. Nothing is added; a later version drops it. */
 export const sentNotices = pgTable(
   'sent_notices',
   {

@@ -1,4 +1,4 @@
-import { SAVED_SEARCHES_MAX } from '#contract/boats/saved-searches.ts';
+import { SAVED_SEARCHES_MAX } from '#contract/buying/saved-searches.ts';
 import { invalid, named } from '#server/errors.ts';
 
 export const searchNotFound = named('saved-search-not-found', 404, 'This saved search does not exist');

@@ -8,13 +8,13 @@ import {
   SavedSearch,
   SavedSearchQuery,
   SaveSearchRequest,
-} from '#contract/boats/saved-searches.ts';
+} from '#contract/buying/saved-searches.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import { RowId } from '#contract/row-id.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
 import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
-import { createUnderstand } from '#server/modules/search/phrases/phrases.service.ts';
+import { createReading } from '#server/modules/search/phrases/phrases.service.ts';
 import { rememberCounts } from '#server/modules/search/totals/remember-counts.ts';
 import { stopAlertsRoutes } from './alerts/stop-alerts.routes.ts';
 import {
@@ -37,7 +37,7 @@ const writing = { access: 'account', limits: [perAccount(60, minutes(1))] } as c
 
 export async function savedSearchRoutes(plain: FastifyInstance, deps: Deps) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const saving = { ...deps, understand: createUnderstand(deps), remember: rememberCounts(deps) };
+  const saving = { ...deps, ...createReading(deps), remember: rememberCounts(deps) };
 
   app.get(
     '/api/saved-searches',

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Boat } from '#contract/boats/boat.ts';
 import {
   type ChangeSavedSearch,
   SAVED_SEARCHES_MAX,
   type SavedSearch,
   type SaveSearchRequest,
-} from '#contract/boats/saved-searches.ts';
+} from '#contract/buying/saved-searches.ts';
 import { activeFilterChips } from '#domain/search/chips/chips.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { DEFAULT_FREQUENCY, mailTimeOf } from '#domain/search/saved/alert-times.ts';
@@ -12,17 +13,18 @@ import {
   readResultsAddress,
   readSavedFilters,
   savedAddress,
-  savedFilters,
+  searchedFilters,
   writeSavedFilters,
 } from '#domain/search/saved/saved-filters.ts';
 import { nameOfSearch } from '#domain/search/saved/search-name.ts';
-import { lockCount } from '#server/db/queries/advisory-lock.ts';
+import { advisoryLock } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBoats } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatView } from '#server/modules/listings/listings.views.ts';
-import type { Understand } from '#server/modules/search/phrases/phrases.service.ts';
+import type { Reading } from '#server/modules/search/phrases/phrases.service.ts';
 import { searchBoats } from '#server/modules/search/search.service.ts';
 import type { Remember } from '#server/modules/search/totals/remember-counts.ts';
+import { totalsOf } from '#server/modules/search/totals/totals.ts';
 import { candidateBounds } from './candidate-bounds.ts';
 import { notResults, searchNotFound, tooManySearches } from './saved-searches.errors.ts';
 import {
@@ -42,35 +44,68 @@ import {
   updateSearch,
 } from './saved-searches.repository.ts';
 
-export type SavingDeps = Pick<Deps, 'db' | 'clock'> & { understand: Understand; remember: Remember };
+export type SavingDeps = Pick<Deps, 'db' | 'clock'> & Reading & { remember: Remember };
 
 /** More than anyone views; the count says how many there are. */
 const MAX_NEW = 100;
 
-async function viewOf(deps: SavingDeps, row: SearchRow, newCount: number): Promise<SavedSearch> {
-  const filters = readSavedFilters(row.filters);
-  const { total } = await searchBoats(deps, { ...filters, limit: 1 });
-  return {
-    id: row.id,
-    name: row.name,
-    address: savedAddress(filters),
-    chips: activeFilterChips(filters).map(({ label }) => label),
-    alerts: row.alerts,
-    total: total.count,
-    newCount,
-    createdAt: row.createdAt.toISOString(),
-  };
+/**
+ * How many boats each search has: of what is stored, by the conditions of alerts and of its results page. Nothing is
+ * understood or corrected again, so that listing fifty searches costs two queries.
+ */
+async function totalsOfSearches(
+  { db, clock, remember }: SavingDeps,
+  searches: readonly Filters[],
+): Promise<number[]> {
+  const asked = createHash('sha256').update(JSON.stringify(searches)).digest('base64url');
+  const counted = await remember(`saved searches ${asked}`, async () => {
+    const totals = await totalsOf(db, searches, clock.now());
+    return Buffer.from(JSON.stringify(totals.map(({ count }) => count)));
+  });
+  return JSON.parse(counted.toString());
 }
 
-/** The filters of an address, with what its phrase means and with misspelt words corrected. */
+async function viewsOf(
+  deps: SavingDeps,
+  rows: readonly SearchRow[],
+  newCounts: ReadonlyMap<number, number>,
+): Promise<SavedSearch[]> {
+  const searches = rows.map((row) => readSavedFilters(row.filters));
+  const totals = await totalsOfSearches(deps, searches);
+  return rows.map((row, at) => {
+    const filters = searches[at] ?? {};
+    return {
+      id: row.id,
+      name: row.name,
+      address: savedAddress(filters),
+      chips: activeFilterChips(filters).map(({ label }) => label),
+      alerts: row.alerts,
+      total: totals[at] ?? 0,
+      newCount: newCounts.get(row.id) ?? 0,
+      createdAt: row.createdAt.toISOString(),
+    };
+  });
+}
+
+async function viewOf(
+  deps: SavingDeps,
+  row: SearchRow,
+  newCounts: ReadonlyMap<number, number>,
+): Promise<SavedSearch> {
+  const [view] = await viewsOf(deps, [row], newCounts);
+  if (!view) throw new Error('A search has a view');
+  return view;
+}
+
+/** The filters of an address, with what its phrase means and with misspelt words and places corrected. */
 async function filtersAt(deps: SavingDeps, address: string): Promise<Filters> {
   const asked = readResultsAddress(address);
   if (!asked || asked.filters.unknownCategory) throw notResults();
   const { phrase, filters: given } = asked;
-  const filters = savedFilters(phrase ? (await deps.understand(phrase, given)).filters : given);
-  if (!filters.keywords) return filters;
-  const { correctedKeywords } = await searchBoats(deps, { ...filters, limit: 1 });
-  return correctedKeywords ? { ...filters, keywords: correctedKeywords } : filters;
+  const filters = searchedFilters(phrase ? (await deps.understand(phrase, given)).filters : given);
+  if (!filters.keywords && !filters.location) return filters;
+  const { meant } = await searchBoats(deps, { ...filters, limit: 1 });
+  return searchedFilters(meant);
 }
 
 /** Saves a search, or returns the one that has the same filters. */
@@ -82,7 +117,7 @@ export async function saveSearch(
   const filters = await filtersAt(deps, address);
   const stored = writeSavedFilters(filters);
   const { row, isNew } = await deps.db.transaction(async (tx) => {
-    await lockCount(tx, 'saved searches', accountId);
+    await advisoryLock(tx, 'saved searches', accountId);
     const existing = await findByFilters(tx, accountId, stored);
     if (existing) return { row: existing, isNew: false };
     if ((await countSearches(tx, accountId)) >= SAVED_SEARCHES_MAX) throw tooManySearches();
@@ -99,7 +134,7 @@ export async function saveSearch(
     return { row: inserted, isNew: true };
   });
   const counts = isNew ? new Map<number, number>() : await countNew(deps.db, accountId);
-  return { search: await viewOf(deps, row, counts.get(row.id) ?? 0), isNew };
+  return { search: await viewOf(deps, row, counts), isNew };
 }
 
 async function searchesAt(deps: SavingDeps, accountId: string, address: string): Promise<SearchRow[]> {
@@ -118,16 +153,12 @@ export async function savedSearchesOf(
     address === undefined
       ? await listSearches(deps.db, accountId)
       : await searchesAt(deps, accountId, address);
-  const counts = await countNew(deps.db, accountId);
-  const views: SavedSearch[] = [];
-  for (const row of rows) views.push(await viewOf(deps, row, counts.get(row.id) ?? 0));
-  return views;
+  return viewsOf(deps, rows, await countNew(deps.db, accountId));
 }
 
 async function viewOfOwn(deps: SavingDeps, row: SearchRow | undefined): Promise<SavedSearch> {
   if (!row) throw searchNotFound();
-  const counts = await countNew(deps.db, row.accountId);
-  return viewOf(deps, row, counts.get(row.id) ?? 0);
+  return viewOf(deps, row, await countNew(deps.db, row.accountId));
 }
 
 export async function changeSearch(
@@ -157,7 +188,7 @@ export async function deleteSearch(
 /** Undoes a deletion. One that was not deleted stays as it is. */
 export async function restoreSearch(deps: SavingDeps, accountId: string, id: number): Promise<SavedSearch> {
   const row = await deps.db.transaction(async (tx) => {
-    await lockCount(tx, 'saved searches', accountId);
+    await advisoryLock(tx, 'saved searches', accountId);
     const restored = await undelete(tx, accountId, id);
     if ((await countSearches(tx, accountId)) > SAVED_SEARCHES_MAX) throw tooManySearches();
     return restored;

@@ -1,5 +1,5 @@
 import { ALERT_FREQUENCIES, type AlertFrequency } from '#domain/search/saved/alert-times.ts';
-import { moment } from '#server/db/columns.ts';
+import { isOneOf, moment } from '#server/db/columns.ts';
 import {
   bigint,
   check,
@@ -16,9 +16,6 @@ import {
 } from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
-
-const isOneOf = (column: string, values: readonly string[]) =>
-  sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
 
 export const savedSearches = pgTable(
   'saved_searches',
@@ -59,7 +56,7 @@ export const savedSearches = pgTable(
   (t) => [
     unique('saved_searches_once').on(t.accountId, t.filtersKey),
     index('saved_searches_candidates').on(t.category, t.makeKey),
-    check('saved_searches_alerts', isOneOf('alerts', ALERT_FREQUENCIES)),
+    check('saved_searches_alerts', isOneOf(sql.raw('alerts'), ALERT_FREQUENCIES)),
     check('saved_searches_name', sql`char_length(${t.name}) <= 80`),
     check('saved_searches_filters', sql`char_length(${t.filters}) <= 8000`),
   ],
@@ -112,6 +109,6 @@ export const searchMatches = pgTable(
     index('search_matches_listing').on(t.listingId),
     index('search_matches_found').on(t.searchId, t.foundAt),
     index('search_matches_due').on(t.mailAt).where(sql`mail_at is not null`),
-    check('search_matches_kind', isOneOf('kind', MATCH_KINDS)),
+    check('search_matches_kind', isOneOf(sql.raw('kind'), MATCH_KINDS)),
   ],
 );

@@ -11,8 +11,26 @@ import {
 } from '#server/modules/listings/boats/live-boats.repository.ts';
 import { createSharedWork } from '#server/platform/work/shared-work.ts';
 import { createWorkGate } from '#server/platform/work/work-gate.ts';
-import { robotsText } from './robots.ts';
 import { ADDRESSES_PER_FILE, type Entry, PAGES, sitemap } from './sitemap.ts';
+
+/** Personal pages and the API: nothing that a search engine could show. */
+const DISALLOWED = [
+  '/api/',
+  '/admin',
+  '/profile',
+  '/my-listings',
+  '/imports',
+  '/watchlist',
+  '/saved-searches',
+  '/stop-alerts',
+  '/verify-email',
+  '/reset-password',
+];
+
+function robotsText(publicUrl: string): string {
+  const rules = ['User-agent: *', ...DISALLOWED.map((path) => `Disallow: ${path}`)];
+  return `${[...rules, '', `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`].join('\n')}\n`;
+}
 
 const noSuchSitemap = named('no-such-sitemap', 404, 'There is no such sitemap');
 const hidden = { schema: { hide: true } } as const;

@@ -23,7 +23,7 @@ describeOnBothDatabases('the market', (open) => {
   beforeAll(async () => {
     database = await open();
     ownerId = await insertSeller(database.db);
-  }, 120_000);
+  });
   beforeEach(async () => {
     await database.db.delete(listings);
   });
@@ -84,7 +84,7 @@ describeOnBothDatabases('the market', (open) => {
       { numRuns: 12 },
     );
     expect(live).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   it('does not count changes that are rolled back', async () => {
     await expect(
@@ -174,5 +174,5 @@ describeOnBothDatabases('the market', (open) => {
     await jobs.drain();
     expect(done).toEqual(['kept']);
     await jobs.stop();
-  }, 60_000);
+  });
 });

@@ -8,6 +8,8 @@ export interface SearchAnswer extends ListFacts {
   titles: string[];
   /** The distance of each boat, by title. */
   miles: Record<string, number | undefined>;
+  /** What each near miss does not meet, by title. */
+  unmet: Record<string, string[]>;
   link: string;
 }
 
@@ -23,6 +25,9 @@ export async function search(t: TestApp, query: string): Promise<SearchAnswer> {
     ...readListHeaders(headers),
     titles: boats.map(({ title }) => title),
     miles: Object.fromEntries(boats.map(({ title, distanceMiles }) => [title, distanceMiles])),
+    unmet: Object.fromEntries(
+      boats.flatMap(({ title, unmet }) => (unmet ? [[title, unmet.map(({ says }) => says)]] : [])),
+    ),
     link: headers.get('link') ?? '',
   };
 }

@@ -1,28 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { CARDS_ONLY } from '#contract/boats/cards-only.ts';
-import { BoatList, BoatListQuery, SearchFacets, SearchQuery, SearchRelief } from '#contract/boats/search.ts';
-import { UnderstoodPhrase } from '#contract/boats/understood.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import { LIST_HEADERS, type ListFacts } from '#contract/list-headers.ts';
+import { CARDS_ONLY } from '#contract/search/cards-only.ts';
+import {
+  BoatList,
+  BoatListQuery,
+  SearchFacets,
+  SearchQuery,
+  SearchRelaxation,
+} from '#contract/search/search.ts';
+import { UnderstoodPhrase } from '#contract/search/understood.ts';
 import { newPhrase } from '#domain/search/addresses/phrase-parameters.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
-import type { Filters } from '#domain/search/filters/filters.ts';
+import type { Asked } from '#domain/search/phrases/apply-phrase.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access/access.ts';
 import { sendJson } from '#server/http/bodies/send-json.ts';
 import { createReadBoatsJson } from '#server/modules/listings/boats/boats-json.ts';
 import { readFacets } from './facets/facets.service.ts';
-import { listReliefs } from './nothing-found/reliefs.service.ts';
-import { createUnderstand } from './phrases/phrases.service.ts';
+import { listRelaxations } from './nothing-found/relaxations.service.ts';
+import { createReading } from './phrases/phrases.service.ts';
+import { understoodView } from './phrases/understood-view.ts';
 import { pageLinks } from './results/page-links.ts';
 import { listBoatsOfSeller, searchBoats } from './search.service.ts';
 import { shareSearches } from './share-searches.ts';
 import { countedBy, rememberCounts } from './totals/remember-counts.ts';
 
 const tags = ['Boats'];
-const config = { access: 'anyone', limits: 'unlimited' } as const;
+const config = { access: 'anyone', limits: 'unlimited', cacheable: true } as const;
 
 /** The query of the address: filters are read from it by the same code as in the browser. */
 function parametersOf({ url }: FastifyRequest): URLSearchParams {
@@ -32,7 +39,7 @@ function parametersOf({ url }: FastifyRequest): URLSearchParams {
 
 function sendFacts(reply: FastifyReply, facts: ListFacts) {
   const { total, placeNotRecognised, correctedKeywords, keywordsShortened } = facts;
-  const { placeRadius, placeReadAs, placesMeant, relaxed } = facts;
+  const { placeRadius, placeReadAs, placesMeant, relaxed, nearMisses, note } = facts;
   reply.header(LIST_HEADERS.total, total.count);
   if (total.isMinimum) reply.header(LIST_HEADERS.totalIsMinimum, 'true');
   if (placeNotRecognised) reply.header(LIST_HEADERS.placeNotRecognised, 'true');
@@ -42,6 +49,8 @@ function sendFacts(reply: FastifyReply, facts: ListFacts) {
   if (placeReadAs) reply.header(LIST_HEADERS.placeReadAs, encodeURIComponent(placeReadAs));
   if (placesMeant.length > 0)
     reply.header(LIST_HEADERS.placesMeant, placesMeant.map(encodeURIComponent).join(','));
+  if (nearMisses > 0) reply.header(LIST_HEADERS.nearMisses, nearMisses);
+  if (note) reply.header(LIST_HEADERS.note, note);
   if (relaxed.length > 0) reply.header(LIST_HEADERS.relaxed, relaxed.join(','));
 }
 
@@ -49,21 +58,25 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const readBoatsJson = createReadBoatsJson(deps);
   const remember = rememberCounts(deps);
-  const understand = createUnderstand(deps);
-  const search = shareSearches(deps, (filters) => searchBoats({ ...deps, remember }, filters));
+  const { understand, understandBeside, corrections } = createReading(deps);
+  const search = shareSearches(deps, ({ filters, ...asked }) =>
+    searchBoats({ ...deps, remember, corrections }, filters, asked),
+  );
 
   /** The filters of a call, with those that its phrase means. */
-  async function filtersOf(request: FastifyRequest): Promise<Filters> {
+  async function askedBy(request: FastifyRequest): Promise<Asked & { note?: 'sold' | undefined }> {
     const parameters = parametersOf(request);
     const given = readFilters(parameters);
-    const phrase = newPhrase(parameters);
-    return phrase ? (await understand(phrase, given)).filters : given;
+    const typed = newPhrase(parameters);
+    if (!typed && !given.phrase) return { filters: given, wished: [], ranking: { words: '', purposes: [] } };
+    const { phrase, ...asked } = typed ? await understand(typed, given) : await understandBeside(given);
+    return { ...asked, note: phrase.note };
   }
 
   typed.get(
     '/api/boats',
     {
-      config: { access: 'account-optional', limits: 'unlimited' },
+      config: { access: 'account-optional', limits: 'unlimited', cacheable: true },
       schema: {
         operationId: 'listBoats',
         summary: 'List the boats for sale',
@@ -74,8 +87,10 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
           'a county, nation or region means all of it. With a place, each boat has its `distanceMiles`. ' +
           '`X-Place-Read-As` and `X-Corrected-Keywords` hold the corrected spelling of a location or of keywords, ' +
           '`X-Places-Meant` the places that an unknown location may mean; with `X-Place-Not-Recognised` the location was searched as words. ' +
-          '`q` is an everyday phrase, read as filters; if nothing matches it, the closest boats are listed, `X-Total-Count` is 0 ' +
-          'and `X-Relaxed` names the filters that the first of them does not meet.',
+          '`q` is an everyday phrase, read as wishes beside the other filters, which are never given up. If fewer than six boats ' +
+          'fulfil all of it, those that come close follow on the first page, each with what is `unmet`: `X-Near-Misses` says how many, ' +
+          '`X-Total-Count` only counts those that fulfil everything, and if there are none, `X-Relaxed` names the filters that the ' +
+          'first near miss does not meet. `X-Search-Note: sold` says that sold boats, which are not listed, were asked for.',
         tags,
         querystring: BoatListQuery,
         response: { 200: BoatList, 401: ErrorAnswer, 403: ErrorAnswer },
@@ -87,10 +102,14 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       const phrase = newPhrase(parameters);
       const emails = parameters.getAll('sellerEmail').filter((email) => email.trim() !== '');
       if (emails.length === 0) {
-        const filters = await filtersOf(request);
-        const { boats, ...facts } = await search(filters);
-        sendFacts(reply, facts);
-        reply.header('link', pageLinks({ filters, total: facts.total, shown: boats.length }));
+        const { note, ...asked } = await askedBy(request);
+        const { filters } = asked;
+        const { boats, meant: _meant, ...facts } = await search(asked);
+        sendFacts(reply, { ...facts, note });
+        reply.header(
+          'link',
+          pageLinks({ filters, total: facts.total, shown: boats.length - facts.nearMisses }),
+        );
         const shape = parameters.get(CARDS_ONLY.name) === CARDS_ONLY.value ? 'card' : 'boat';
         return sendJson(request, reply, await readBoatsJson(boats, shape));
       }
@@ -119,9 +138,10 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
     },
     async (request) => {
       const parameters = parametersOf(request);
-      const { phrase, filters } = await understand(newPhrase(parameters) ?? '', readFilters(parameters));
-      const parts = phrase.parts.map(({ filters: value, ...part }) => ({ ...part, value }));
-      return { ...phrase, parts, filters };
+      const given = readFilters(parameters);
+      const typed = newPhrase(parameters);
+      if (typed || !given.phrase) return understoodView(await understand(typed ?? '', given));
+      return understoodView(await understandBeside(given), given);
     },
   );
 
@@ -138,8 +158,9 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       },
     },
     async (request, reply) => {
-      const filters = await filtersOf(request);
-      const count = async () => Buffer.from(JSON.stringify(await readFacets(deps, filters)));
+      const { filters } = await askedBy(request);
+      const count = async () =>
+        Buffer.from(JSON.stringify(await readFacets({ ...deps, corrections }, filters)));
       return sendJson(request, reply, await remember(`facets ${countedBy(filters)}`, count));
     },
   );
@@ -149,13 +170,13 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
     {
       config,
       schema: {
-        operationId: 'listSearchReliefs',
+        operationId: 'listSearchRelaxations',
         summary: 'Suggest wider searches when one finds nothing',
         tags,
         querystring: SearchQuery,
-        response: { 200: z.array(SearchRelief) },
+        response: { 200: z.array(SearchRelaxation) },
       },
     },
-    async (request) => listReliefs(deps, await filtersOf(request)),
+    async (request) => listRelaxations(deps, (await askedBy(request)).filters),
   );
 }

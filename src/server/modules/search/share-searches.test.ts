@@ -5,11 +5,12 @@ import { shareSearches } from './share-searches.ts';
 function setUp() {
   const searches: { filters: Filters; answer: (found: string) => void; fail: () => void }[] = [];
   let generation = 0;
-  const search = shareSearches({ pageCache: { generation: () => generation } }, (filters) => {
+  const shared = shareSearches({ pageCache: { generation: () => generation } }, ({ filters }) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     searches.push({ filters, answer: resolve, fail: () => reject(new Error('The database is gone')) });
     return promise;
   });
+  const search = (filters: Filters) => shared({ filters, wished: [], ranking: { words: '', purposes: [] } });
   const change = () => {
     generation += 1;
   };

@@ -1,5 +1,5 @@
 import { writeFilters } from '#domain/search/addresses/write-filters.ts';
-import type { Filters } from '#domain/search/filters/filters.ts';
+import type { Asked } from '#domain/search/phrases/apply-phrase.ts';
 import type { PageCache } from '#server/platform/page-cache/page-cache.ts';
 
 /**
@@ -8,14 +8,16 @@ import type { PageCache } from '#server/platform/page-cache/page-cache.ts';
  */
 export function shareSearches<Found>(
   { pageCache }: { pageCache: Pick<PageCache, 'generation'> },
-  search: (filters: Filters) => Promise<Found>,
-): (filters: Filters) => Promise<Found> {
+  search: (asked: Asked) => Promise<Found>,
+): (asked: Asked) => Promise<Found> {
   const running = new Map<string, Promise<Found>>();
-  return (filters) => {
-    const key = `${pageCache.generation()} ${writeFilters(filters)}`;
+  return (asked) => {
+    const { filters, wished } = asked;
+    // The phrase says what ranks; which filters are its own depends on the address.
+    const key = `${pageCache.generation()} ${writeFilters(filters)} ${wished.join()}`;
     const existing = running.get(key);
     if (existing) return existing;
-    const found = search(filters).finally(() => running.delete(key));
+    const found = search(asked).finally(() => running.delete(key));
     running.set(key, found);
     return found;
   };

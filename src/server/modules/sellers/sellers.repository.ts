@@ -1,27 +1,13 @@
 import type { AnswerRecord } from '#domain/conversations/answer-time.ts';
 import { and, eq, inArray, isNull, ne, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { companies } from '#server/modules/accounts/company/company.table.ts';
 import { answerRecordOf } from '#server/modules/conversations/answers/answer-records.ts';
+import { hasPublicBoat } from '#server/modules/listings/boats/public-sellers.ts';
 import { IN_STATE } from '#server/modules/listings/listing-state.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { listingRevisions } from '#server/modules/listings/revisions/revisions.table.ts';
-
-export type CompanyRow = typeof companies.$inferSelect;
-
-export async function findCompany(executor: Executor, accountId: string): Promise<CompanyRow | undefined> {
-  const [row] = await executor.select().from(companies).where(eq(companies.accountId, accountId));
-  return row;
-}
-
-export async function saveCompany(tx: Executor, values: typeof companies.$inferInsert): Promise<void> {
-  const { accountId: _, ...rest } = values;
-  await tx.insert(companies).values(values).onConflictDoUpdate({ target: companies.accountId, set: rest });
-  // The pages of its boats name the company.
-  announceListingsChanged(tx);
-}
 
 /** One phone number for the account and all its boats, with the changes to them that wait for review. */
 export async function savePhone(
@@ -44,6 +30,7 @@ export async function findSeller(executor: Executor, id: string) {
     .select({
       account: accounts,
       company: companies,
+      isPublic: sql<boolean>`${hasPublicBoat(sql`${accounts.id}`)}`,
       answers: sql<AnswerRecord | null>`(${answerRecordOf(sql`${accounts.id}`)})`,
     })
     .from(accounts)

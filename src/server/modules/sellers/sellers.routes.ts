@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Company, SellerPage } from '#contract/accounts/company.ts';
+import { Company, OwnCompany, SellerPage } from '#contract/accounts/company.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
 import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
-import { changeCompany, readCompany, readSellerPage } from './sellers.service.ts';
+import { changeCompany, readCompany } from './company.service.ts';
+import { readSellerPage } from './sellers.service.ts';
 
 const own = { access: 'account', limits: [perAccount(60, minutes(1))] } as const;
 const tags = ['Accounts'];
@@ -23,7 +24,7 @@ export async function companyRoutes(plain: FastifyInstance, deps: Deps) {
         operationId: 'getCompany',
         summary: 'Read your company profile',
         tags,
-        response: { 200: Company },
+        response: { 200: OwnCompany },
       },
     },
     (request) => readCompany(deps, callerOf(request)),
@@ -36,10 +37,11 @@ export async function companyRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         operationId: 'changeCompany',
         summary: 'Change your company profile',
-        description: 'A phone number is set for all your boats.',
+        description:
+          'A phone number is set for all your boats. Once a boat of yours has been public, a new name or website waits for review, and buyers see the old one until then.',
         tags,
         body: Company,
-        response: { 200: Company },
+        response: { 200: OwnCompany },
       },
     },
     (request) => changeCompany(deps, callerOf(request), request.body),
@@ -50,15 +52,17 @@ export async function sellerPageRoutes(plain: FastifyInstance, deps: Deps) {
   plain.withTypeProvider<ZodTypeProvider>().get(
     '/api/sellers/:id',
     {
-      config: { access: 'anyone', limits: 'unlimited' },
+      config: { access: 'account-optional', scope: 'boats:read', limits: 'unlimited', cacheable: true },
       schema: {
         operationId: 'getSellerPage',
         summary: 'Get a broker or dealer',
+        description:
+          'Public once a boat of theirs has been approved. Owners and administrators also get those that are not public.',
         tags: ['Boats'],
         params: z.object({ id: z.uuid() }),
         response: { 200: SellerPage, 404: ErrorAnswer },
       },
     },
-    (request) => readSellerPage(deps, request.params.id),
+    (request) => readSellerPage(deps, request.params.id, request.principal),
   );
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OwnCompany } from '#contract/accounts/company.ts';
+import type { PendingBoat } from '#contract/admin/queue.ts';
 import { HOUR } from '#domain/durations.ts';
 import { answerRecords } from '#server/modules/conversations/answers/answer-records.table.ts';
 import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
@@ -26,7 +28,10 @@ const COMPANY = {
 
 const save = (company: object, who = broker) =>
   call(t, { method: 'PUT', url: '/api/company', payload: { ...COMPANY, ...company }, headers: who.headers });
-const page = (id: string) => call(t, { url: `/api/sellers/${id}` });
+const company = async (who = broker) =>
+  (await call(t, { url: '/api/company', headers: who.headers })).json<OwnCompany>();
+const page = (id: string, who?: SignedInAccount) =>
+  call(t, { url: `/api/sellers/${id}`, headers: who?.headers });
 
 describe('the page of a broker', () => {
   it('BROKER-10 says who they are, what they have for sale and what they have sold', async () => {
@@ -40,17 +45,13 @@ describe('the page of a broker', () => {
       place: '',
       sold: 1,
     });
-    expect((await save({})).statusCode).toBe(200);
+    expect((await save({ website: '' })).statusCode).toBe(200);
     const shown = (await page(broker.user.id)).json();
-    expect(shown).toMatchObject({ about: 'Since 1987.', website: COMPANY.website, boats: 1, sold: 1 });
+    expect(shown).toMatchObject({ about: 'Since 1987.', website: '', boats: 1, sold: 1, isPublic: true });
     expect(JSON.stringify(shown)).not.toContain('610233');
     expect(JSON.stringify(shown)).not.toContain(broker.user.email);
     const boat = await call(t, { url: `/api/boats/${live.id}` });
     expect(boat.json().seller).toEqual({ id: broker.user.id, name: 'Lymington Yachts' });
-    await save({ name: 'Lymington Yacht Sales' });
-    expect((await call(t, { url: `/api/boats/${live.id}` })).json().seller.name).toBe(
-      'Lymington Yacht Sales',
-    );
   });
 
   it('BROKER-10 lists the boats of one seller, and none for an invalid id', async () => {
@@ -81,6 +82,7 @@ describe('the page of a broker', () => {
     const person = await registerAccount(t);
     expect((await page(person.user.id)).statusCode).toBe(404);
     const suspended = await registerAccount(t, { sellerType: 'dealer' });
+    await insertListing(t.db, { ownerId: suspended.user.id, brokerListing: true });
     expect((await page(suspended.user.id)).statusCode).toBe(200);
     const admin = await registerAccount(t, { role: 'admin' });
     const url = `/api/admin/users/${suspended.user.id}/suspend`;
@@ -90,13 +92,88 @@ describe('the page of a broker', () => {
     expect((await call(t, { url: `/api/boats/${id}` })).json().seller).toBeNull();
   });
 
-  it('shows a logo to everyone, and only one of the broker’s own photos', async () => {
-    const { url } = await uploadFile(t, broker);
-    expect((await call(t, { url })).statusCode).toBe(404);
-    expect((await save({ logo: url })).json().logo).toBe(url);
-    expect((await call(t, { url })).statusCode).toBe(200);
-    const other = await registerAccount(t, { sellerType: 'broker' });
-    expect((await save({ logo: url }, other)).statusCode).toBe(400);
+  it('shows a logo to everyone while a boat is public, and only one of the broker’s own photos', async () => {
+    const owner = await registerAccount(t, { sellerType: 'broker' });
+    const admin = await registerAccount(t, { role: 'admin' });
+    const { url } = await uploadFile(t, owner);
+    const status = async (who?: SignedInAccount) =>
+      (await call(t, { url, headers: who?.headers })).statusCode;
+    expect((await save({ logo: url }, owner)).json().logo).toBe(url);
+    expect([await status(), await status(broker)], 'no approved boat').toEqual([404, 404]);
+    expect([await status(owner), await status(admin)]).toEqual([200, 200]);
+    const { id } = await insertListing(t.db, { ownerId: owner.user.id, brokerListing: true });
+    expect(await status()).toBe(200);
+    expect((await save({ logo: url }, broker)).statusCode, 'of someone else').toBe(400);
+    await changeListing(t.db, id, { status: 'rejected', rejectionReason: 'Stolen' });
+    expect(await status(), 'taken down').toBe(404);
+    await changeListing(t.db, id, { status: 'approved', rejectionReason: null, rejectedAt: null });
+    const suspension = `/api/admin/users/${owner.user.id}/suspend`;
+    await post(t, suspension, { reason: 'Fraud' }, { headers: admin.headers });
+    expect([await status(), await status(admin)], 'suspended').toEqual([404, 200]);
+  });
+
+  it('is public with the first approved boat; until then for its owner and administrators only', async () => {
+    const owner = await registerAccount(t, { sellerType: 'broker', firstName: 'Solent', lastName: 'Boats' });
+    const admin = await registerAccount(t, { role: 'admin' });
+    await save({ name: 'Solent Boats' }, owner);
+    const boat = {
+      title: 'First',
+      category: 'sailing',
+      price: 9_000,
+      location: 'Cowes',
+      sellerName: 'Solent',
+    };
+    const { id } = (await post(t, '/api/boats', boat, owner)).json();
+    const status = async (who?: SignedInAccount) => (await page(owner.user.id, who)).statusCode;
+    expect([await status(), await status(broker)]).toEqual([404, 404]);
+    const preview = await page(owner.user.id, owner);
+    expect(preview.json()).toMatchObject({ name: 'Solent Boats', isPublic: false });
+    expect(preview.headers['cache-control']).toBe('private, no-store');
+    expect(await status(admin)).toBe(200);
+    expect((await company(owner)).isPublic).toBe(false);
+    await post(t, `/api/admin/approve-boat/${id}`, {}, admin);
+    expect((await page(owner.user.id)).json()).toMatchObject({ name: 'Solent Boats', isPublic: true });
+    expect((await company(owner)).isPublic).toBe(true);
+  });
+
+  it('a reviewer of the first boat decides about the company that they saw', async () => {
+    const owner = await registerAccount(t, { sellerType: 'broker' });
+    const admin = await registerAccount(t, { role: 'admin' });
+    await save({ name: 'Honest Yachts', about: 'Since 1987.' }, owner);
+    const boat = {
+      title: 'Pinned',
+      category: 'sailing',
+      price: 9_000,
+      location: 'Cowes',
+      sellerName: 'Honest',
+    };
+    const { id } = (await post(t, '/api/boats', boat, owner)).json();
+    const panel = await call(t, { url: `/api/admin/sellers/${owner.user.id}`, headers: admin.headers });
+    expect(panel.json().company).toMatchObject({ name: 'Honest Yachts', website: COMPANY.website });
+    const version = async () => {
+      const queue = await call(t, { url: '/api/admin/pending-boats?limit=100', headers: admin.headers });
+      return queue.json<PendingBoat[]>().find((entry) => entry.id === id)?.reviewVersion;
+    };
+    const seen = await version();
+    await save({ name: 'Another Bank', about: 'Since 1987.' }, owner);
+    const approve = (seenVersion?: number) =>
+      post(t, `/api/admin/approve-boat/${id}`, { version: seenVersion }, admin);
+    expect((await approve(seen)).statusCode).toBe(409);
+    expect((await page(owner.user.id)).statusCode).toBe(404);
+    expect((await approve(await version())).statusCode).toBe(200);
+  });
+
+  it('a website without a scheme gets https, and hidden characters are removed from the texts', async () => {
+    const owner = await registerAccount(t, { sellerType: 'broker' });
+    const saved = await save(
+      { website: 'www.example.co.uk/', about: 'First\u202e line\r\nSecond\u200b line', name: 'A\u202eB' },
+      owner,
+    );
+    expect(saved.json()).toMatchObject({
+      website: 'https://www.example.co.uk',
+      about: 'First line\nSecond line',
+      name: 'AB',
+    });
   });
 
   it('sets one phone number for all boats', async () => {
@@ -113,6 +190,9 @@ describe('the page of a broker', () => {
     { website: 'javascript:alert(1)' },
     { website: 'https://user:pass@example.org' },
     { website: 'example' },
+    { website: 'http://2130706433' },
+    { website: 'https://router.local' },
+    { website: `https://example.org/${'ü'.repeat(100)}` },
     { name: '' },
     { about: 'x'.repeat(2_001) },
     { phone: 'call me' },

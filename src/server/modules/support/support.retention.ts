@@ -3,10 +3,11 @@ import { inBatches } from '#server/db/queries/in-batches.ts';
 import type { Deps } from '#server/deps.ts';
 import { reports, supportMessages } from './support.table.ts';
 
-/** Deletes messages to us and reports that were sent before this time. */
-export async function removeOldMessages({ db }: Pick<Deps, 'db'>, before: Date): Promise<void> {
-  for (const table of [supportMessages, reports])
-    await inBatches(async (after, limit) => {
+/** Deletes what was sent before the time. */
+const removeOld =
+  (table: typeof supportMessages | typeof reports) =>
+  ({ db }: Pick<Deps, 'db'>, before: Date): Promise<void> =>
+    inBatches(async (after, limit) => {
       const over = db
         .select({ id: table.id })
         .from(table)
@@ -16,4 +17,6 @@ export async function removeOldMessages({ db }: Pick<Deps, 'db'>, before: Date):
       const removed = await db.delete(table).where(inArray(table.id, over)).returning({ id: table.id });
       return removed.map(({ id }) => id);
     });
-}
+
+export const removeOldMessages = removeOld(supportMessages);
+export const removeOldReports = removeOld(reports);

@@ -1,7 +1,7 @@
 import type { ContactRequest, ReportRequest } from '#contract/messages/support.ts';
 import { isTrapFilled } from '#contract/messages/trap-field.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { lockCount } from '#server/db/queries/advisory-lock.ts';
+import { advisoryLock } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
@@ -38,7 +38,7 @@ export async function reportBoat(
 ): Promise<void> {
   if (isTrapFilled(website)) return;
   await db.transaction(async (tx) => {
-    await lockCount(tx, 'reports', listingId);
+    await advisoryLock(tx, 'reports', listingId);
     const isInserted = await insertReport(tx, { ...report, listingId, createdAt: clock.now() });
     if (!isInserted) throw boatNotFound();
     const waiting = (await countOpenOf(tx, [listingId])).get(listingId) ?? 0;

@@ -46,6 +46,7 @@ describe('the contact form', () => {
         createdAt: expect.any(Date),
       }),
     ]);
+    expect(t.log()).toContain('/api/contact');
     expect(t.log()).not.toContain(email);
   });
 

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { assertedEmail } from '#contract/accounts/accounts.ts';
 import { BoatId } from '#contract/boats/boat-id.ts';
-import { SavedBoat, Watched, WatchedBoat, WatchedIds, WatchRequest } from '#contract/boats/watchlist.ts';
+import { SavedBoat, Watched, WatchedBoat, WatchedIds, WatchRequest } from '#contract/buying/watchlist.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access/access.ts';

@@ -1,11 +1,11 @@
-import { type SavedBoat, WATCHLIST_MAX } from '#contract/boats/watchlist.ts';
+import { type SavedBoat, WATCHLIST_MAX } from '#contract/buying/watchlist.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { lockCount } from '#server/db/queries/advisory-lock.ts';
+import { advisoryLock } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
+import { named } from '#server/errors.ts';
 import { findBoat, findBoats } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatNotFound, offMarket } from '#server/modules/listings/listings.errors.ts';
 import { boatView } from '#server/modules/listings/listings.views.ts';
-import { watchlistFull } from './watchlist.errors.ts';
 import type { WatchlistListeners } from './watchlist.listeners.ts';
 import {
   deleteEntry,
@@ -15,6 +15,12 @@ import {
   listEntries,
   type SavedEntry,
 } from './watchlist.repository.ts';
+
+const watchlistFull = named(
+  'watchlist-full',
+  409,
+  'Your watchlist is full. Please remove a boat before you save another.',
+);
 
 type Watching = Pick<Deps, 'db' | 'clock'>;
 
@@ -33,7 +39,7 @@ export function watch(
   entry: Entry,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await lockCount(tx, 'watchlist', entry.accountId);
+    await advisoryLock(tx, 'watchlist', entry.accountId);
     const isAdded = await insertEntry(tx, { ...entry, at: clock.now(), max: WATCHLIST_MAX });
     if (isAdded) await listeners.added(tx, entry.listingId);
     else await explainRefusal(tx, entry);

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
+import { PATIENCE } from '#tests/support/time-limits.ts';
 import { createNotices, type Notices } from './notices.ts';
-
-const PATIENCE = { timeout: 20_000, interval: 10 };
 
 describeOnBothDatabases('notices', (open) => {
   let database: Database;
@@ -16,7 +15,7 @@ describeOnBothDatabases('notices', (open) => {
     notices.listen('tides', { onNotice: (payload) => received.push(payload), onMissed });
     await notices.start();
     await vi.waitFor(() => expect(notices.isListening()).toBe(true), PATIENCE);
-  }, 120_000);
+  });
   afterAll(async () => {
     await notices.stop();
     await database.close();

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { WatchedQuery } from '#server/db/queries/watched-queries.ts';
+import type { WatchedQuery } from '#server/db/adapters/watched-queries.ts';
 
 const MAX_CHARACTERS = 600;
 const MAX_LINES_PER_MINUTE = 60;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { watchQueries } from '#server/db/queries/watched-queries.ts';
+import { watchQueries } from '#server/db/adapters/watched-queries.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { tidyDatabaseJob } from './tidy-database.ts';

@@ -36,3 +36,25 @@ it('creates each queue once, and changes it when the new version has other setti
   expect(await startAndStop({ retryLimit: 4 })).toMatchObject([{ retryLimit: 4 }]);
   await close();
 });
+
+it('adds a job with a key only if none with that key waits', async () => {
+  const { db, pool, embedded, close } = await openTestDatabase();
+  const jobs = createJobs({ pool, embedded, log: pino({ level: 'silent' }), work: false });
+  const done: string[] = [];
+  const sweep = {
+    name: 'sweep',
+    async run({ folder }: { folder: string }) {
+      // What is added while it runs is another job: it may have missed what changed meanwhile.
+      if (done.length === 0) await jobs.enqueue(db, sweep, { folder }, { key: folder });
+      done.push(folder);
+    },
+  };
+  await jobs.start([sweep]);
+  for (const folder of ['a', 'a', 'b', 'a']) await jobs.enqueue(db, sweep, { folder }, { key: folder });
+  expect([await jobs.isWaiting(db, sweep, 'a'), await jobs.isWaiting(db, sweep, 'c')]).toEqual([true, false]);
+  await jobs.drain();
+  expect(done.toSorted()).toEqual(['a', 'a', 'b']);
+  expect(await jobs.isWaiting(db, sweep, 'a')).toBe(false);
+  await jobs.stop();
+  await close();
+});

@@ -13,7 +13,10 @@ export interface Job<Data extends object> {
   name: string;
   retryLimit?: number;
   retryDelaySeconds?: number;
-  /** Cron expression (UTC) for work that also runs regularly, with empty data. */
+  /**
+   * Cron expression (London time) for work that also runs regularly, with empty data. Runs that were missed while no
+   * server was up are made up for by one run as soon as one is.
+   */
   schedule?: string;
   /** How many may run at the same time in one process. */
   atOnce?: number;
@@ -23,13 +26,18 @@ export interface Job<Data extends object> {
 }
 
 export interface Jobs {
-  /** Adds a job in the caller's transaction: it exists only if that commits. */
+  /**
+   * Adds a job in the caller's transaction: it exists only if that commits. With a key, it is added only if no job of this
+   * name and key waits already; one that runs does not count, it may have read what the caller has just changed.
+   */
   enqueue<Data extends object>(
     executor: Executor,
     job: Pick<Job<Data>, 'name'>,
     data: Data,
-    options?: { id?: string; priority?: number; startAfterMs?: number },
+    options?: { id?: string; key?: string; priority?: number; startAfterMs?: number },
   ): Promise<void>;
+  /** Whether a job with this key waits: for its turn, or to be tried again. */
+  isWaiting(executor: Executor, job: Pick<Job<never>, 'name'>, key: string): Promise<boolean>;
   /** Removes a job in the caller's transaction; returns false if it has started or is done. */
   cancel(executor: Executor, job: Pick<Job<never>, 'name'>, id: string): Promise<boolean>;
   start(jobs: readonly Job<never>[]): Promise<void>;
@@ -53,6 +61,12 @@ const STOP_WITHIN_MS = 5_000;
 
 /** A job may wait for half of the time that mail is retained, and stay for the other half once it has failed. */
 const KEPT_SECONDS = (RETENTION.mail.keep.days * DAY) / SECOND / 2;
+
+/**
+ * The people who get mails live in London's time zone, across changes of the clocks. The processes of a fleet share the
+ * record of when schedules were last looked at, so that one of them adds the run that was missed.
+ */
+const SCHEDULING = { tz: 'Europe/London', missed: 'once' } as const;
 
 const queueSettings = (job: Job<never>) => ({
   retryLimit: job.retryLimit ?? 12,
@@ -170,10 +184,25 @@ export function createJobs(options: {
     for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
   }
 
+  const isWaiting: Jobs['isWaiting'] = async (executor, { name }, key) => {
+    const { rows } = await executor.execute(sql`
+      select 1 from ${sql.identifier(SCHEMA)}.job
+      where name = ${name} and singleton_key = ${key} and state in ('created', 'retry') limit 1`);
+    return rows.length > 0;
+  };
+
   return {
-    async enqueue(executor, job, data, { startAfterMs, ...sending } = {}) {
+    isWaiting,
+    async enqueue(executor, job, data, { startAfterMs, key: singletonKey, ...sending } = {}) {
+      if (singletonKey !== undefined) {
+        // A policy of pg-boss would not do: it is fixed when a queue is created, and ignores jobs that are tried again.
+        const lock = `${job.name} ${singletonKey}`;
+        await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+        if (await isWaiting(executor, job, singletonKey)) return;
+      }
       const startAfter = startAfterMs && startAfterMs / SECOND;
-      await boss.send(job.name, data, { ...sending, startAfter, db: fromDrizzle(executor, sql) });
+      const options = { ...sending, singletonKey, startAfter, db: fromDrizzle(executor, sql) };
+      await boss.send(job.name, data, options);
       // Postgres delivers it only when the caller's transaction commits.
       await executor.execute(sql`select pg_notify(${CHANNEL}, ${job.name})`);
       // Nothing announces that a delayed job is due; without this it would wait for the next poll.
@@ -191,7 +220,7 @@ export function createJobs(options: {
       await createQueues(jobs);
       if (!work) return;
       for (const job of jobs) {
-        if (job.schedule) await boss.schedule(job.name, job.schedule);
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, SCHEDULING);
         await startWorkers(job);
       }
       await unscheduleUnknown();

@@ -13,6 +13,7 @@ import { openDeps } from '#server/open-deps.ts';
 import { newEmail, post } from '#tests/support/accounts.ts';
 import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
 import { refusal, type SmtpRecord, startSmtp } from '#tests/support/smtp.ts';
+import { PATIENCE } from '#tests/support/time-limits.ts';
 import { MAILS_AT_ONCE } from './transport.ts';
 
 describeOnBothDatabases('the mail queue', (open) => {
@@ -39,7 +40,7 @@ describeOnBothDatabases('the mail queue', (open) => {
     deps = openDeps({ config, database, log });
     app = await buildApp({ deps, log });
     await app.ready();
-  }, 120_000);
+  });
   beforeEach(() => {
     admit = async () => undefined;
   });
@@ -48,30 +49,24 @@ describeOnBothDatabases('the mail queue', (open) => {
     await smtp?.stop();
     await database?.close();
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   const requestCode = (email: string) => post({ app }, '/api/auth/send-verification', { email });
   const queueNotice = (to: string) =>
     deps.mailer.queue(deps.db, { to, subject: 'A notice', heading: 'A notice', blocks: [] });
   const emails = (count: number, name: string) => Array.from({ length: count }, () => newEmail(name));
   const untilReached = (all: readonly string[]) =>
-    vi.waitFor(() => expect(smtp.reached).toEqual(expect.arrayContaining([...all])), {
-      timeout: 50_000,
-      interval: 50,
-    });
+    vi.waitFor(() => expect(smtp.reached).toEqual(expect.arrayContaining([...all])), PATIENCE);
 
   /** Ends the pause before the next attempt once the first has failed. */
   async function retryNow(to: string) {
-    await vi.waitFor(
-      async () => {
-        const { rows } = await deps.db.execute(
-          sql`update jobs.job set start_after = now()
+    await vi.waitFor(async () => {
+      const { rows } = await deps.db.execute(
+        sql`update jobs.job set start_after = now()
               where name = 'send-mail' and data->>'to' = ${to} and state = 'retry' returning 1`,
-        );
-        expect(rows).toHaveLength(1);
-      },
-      { timeout: 30_000, interval: 50 },
-    );
+      );
+      expect(rows).toHaveLength(1);
+    }, PATIENCE);
     await deps.db.execute(sql`select pg_notify('jobs_added', 'send-mail')`);
   }
 
@@ -111,15 +106,12 @@ describeOnBothDatabases('the mail queue', (open) => {
     for (const email of notices) await queueNotice(email);
     const [someone = ''] = emails(1, 'someone');
     await requestCode(someone);
-    await vi.waitFor(
-      async () => {
-        const { rows } = await deps.db.execute(
-          sql`select 1 from jobs.job where name = 'send-mail' and data->>'to' = ${someone}`,
-        );
-        expect(rows).toHaveLength(1);
-      },
-      { timeout: 30_000 },
-    );
+    await vi.waitFor(async () => {
+      const { rows } = await deps.db.execute(
+        sql`select 1 from jobs.job where name = 'send-mail' and data->>'to' = ${someone}`,
+      );
+      expect(rows).toHaveLength(1);
+    }, PATIENCE);
     release.resolve();
     await untilReached([...notices, someone]);
     const after = smtp.reached.slice(smtp.reached.indexOf(someone) + 1);

@@ -8,7 +8,7 @@ import type { Notices } from '../database/notices.ts';
 const CHANNEL = 'pages_changed';
 
 /**
- * Each process has its own page cache: clearing one clears all, on any machine. The notice carries the change's position
+ * Each process has its own page cache. Returns a function that clears them all, on any machine. The notice carries the change's position
  * in the write-ahead log, so that no process renders a page from a replica that has not replayed the change yet.
  */
 export function sharePageChanges(options: {
@@ -17,10 +17,9 @@ export function sharePageChanges(options: {
   notices: Notices;
   replica: Replica | undefined;
   log: Pick<FastifyBaseLogger, 'warn'>;
-}): void {
+}): () => void {
   const { cache, pool, notices, replica, log } = options;
   const self = randomUUID();
-  const clearOwn = cache.clear.bind(cache);
   let sending: Promise<string> | undefined;
   let next: Promise<string> | undefined;
 
@@ -57,16 +56,16 @@ export function sharePageChanges(options: {
     onNotice(payload) {
       const [sender, position = ''] = payload.split(' ');
       if (sender === self) return;
-      clearOwn();
+      cache.clear();
       replica?.awaitChange(Promise.resolve(position));
     },
     onMissed() {
-      clearOwn();
+      cache.clear();
       replica?.awaitChange();
     },
   });
-  cache.clear = () => {
-    clearOwn();
+  return () => {
+    cache.clear();
     const sent = notifySoon();
     sent.catch((err) => log.warn({ err }, 'other processes were not notified of changed pages'));
     replica?.awaitChange(sent);

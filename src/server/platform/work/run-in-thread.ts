@@ -1,8 +1,10 @@
+import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { clientGone } from '#server/errors.ts';
 
 interface ThreadOptions {
   data: unknown;
+  /** Without the time in which the thread waits for its message to be used. */
   deadlineMs: number;
   /** Limit for the thread's objects. Buffers do not count: the thread has to limit these itself. */
   heapMb: number;
@@ -17,42 +19,77 @@ const YOUNG_MB = 4;
 
 const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
+/** Calls back when it has run for this long, its pauses not counted. */
+function startDeadline(ms: number, onReached: () => void) {
+  let left = ms;
+  let since = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const resume = () => {
+    since = performance.now();
+    timer = setTimeout(onReached, left);
+  };
+  resume();
+  return {
+    resume,
+    pause() {
+      clearTimeout(timer);
+      left -= performance.now() - since;
+    },
+  };
+}
+
 /**
- * Runs a module in its own thread and returns the one message that it posts. The thread has ended when the promise
- * settles. A crash, an endless loop or a full heap in the thread does not affect the process.
+ * Runs a module in its own thread and yields the messages that it posts. A thread that posts with `handOver` waits until its
+ * message has been used. The thread has ended when the iteration ends. A crash, an endless loop or a full heap in the
+ * thread does not affect the process.
  */
-export function runInThread<Message>(
+export async function* messagesFromThread<Message>(
   module: URL,
   { data, deadlineMs, heapMb, signal }: ThreadOptions,
-): Promise<Message> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(clientGone());
-    const thread = new Worker(module, {
-      workerData: data,
-      resourceLimits: { maxOldGenerationSizeMb: heapMb - YOUNG_MB, maxYoungGenerationSizeMb: YOUNG_MB },
-    });
-    let posted: { message: Message } | undefined;
-    let failure: Error | undefined;
-    const stop = (reason: Error) => {
-      failure ??= reason;
-      void thread.terminate();
-    };
-    const onAbort = () => stop(clientGone());
-    const deadline = setTimeout(() => stop(new ThreadStopped('The thread took too long')), deadlineMs);
-    signal?.addEventListener('abort', onAbort, { once: true });
-
-    thread.once('message', (message: Message) => {
-      posted = { message };
-    });
-    thread.once('error', (error: Error) => {
-      failure ??= isOutOfMemory(error) ? new ThreadStopped('The thread took too much memory') : error;
-    });
-    thread.once('exit', (code) => {
-      clearTimeout(deadline);
-      signal?.removeEventListener('abort', onAbort);
-      if (failure) reject(failure);
-      else if (posted) resolve(posted.message);
-      else reject(new Error(`The thread ended with code ${code} and without a message`));
-    });
+): AsyncGenerator<Message> {
+  if (signal?.aborted) throw clientGone();
+  const thread = new Worker(module, {
+    workerData: data,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb - YOUNG_MB, maxYoungGenerationSizeMb: YOUNG_MB },
   });
+  let failure: Error | undefined;
+  const stop = (reason: Error) => {
+    failure ??= reason;
+    void thread.terminate();
+  };
+  const onAbort = () => stop(clientGone());
+  const deadline = startDeadline(deadlineMs, () => stop(new ThreadStopped('The thread took too long')));
+  signal?.addEventListener('abort', onAbort, { once: true });
+  thread.on('error', (error: Error) => {
+    failure ??= isOutOfMemory(error) ? new ThreadStopped('The thread took too much memory') : error;
+  });
+  const ended = new Promise<number>((resolve) => thread.once('exit', resolve));
+  const messages = on(thread, 'message', { close: ['exit'] });
+  try {
+    for await (const [message] of messages) {
+      deadline.pause();
+      yield message as Message;
+      deadline.resume();
+      thread.postMessage('used');
+    }
+  } catch (error) {
+    // The iteration reports an error of the thread too, as it was thrown there.
+    throw failure ?? error;
+  } finally {
+    deadline.pause();
+    signal?.removeEventListener('abort', onAbort);
+    void thread.terminate();
+    await ended;
+  }
+  if (failure) throw failure;
+  const code = await ended;
+  if (code !== 0) throw new Error(`The thread ended with code ${code}`);
+}
+
+/** Runs a module in its own thread and returns the one message that it posts. */
+export async function runInThread<Message>(module: URL, options: ThreadOptions): Promise<Message> {
+  let posted: { message: Message } | undefined;
+  for await (const message of messagesFromThread<Message>(module, options)) posted ??= { message };
+  if (!posted) throw new Error('The thread ended without a message');
+  return posted.message;
 }

@@ -59,8 +59,12 @@ export const COOKIE_POLICY: LegalText = {
               text: 'Session storage. Your position on each page, so that going back returns you there.',
             },
             {
-              title: 'boat_to_save, search_to_save',
-              text: 'Session storage. The boat or the search that you wanted to save before signing in, for half an hour.',
+              title: 'waiting_to_save',
+              text: 'Local storage. Up to 50 boats and 10 searches that you wanted to save without being signed in, until you sign in or remove them on the watchlist page.',
+            },
+            {
+              title: 'push_on',
+              text: 'Local storage. Whether this browser shows notifications for your account, or that you did not want them, until you sign out.',
             },
             {
               title: 'recently_viewed',

@@ -29,7 +29,7 @@ export const PRIVACY_POLICY: LegalText = {
             },
             {
               title: 'Sign-in',
-              text: 'For each signed-in device: when it signed in, when it was last used and which browser it says it is. You see the list in your profile.',
+              text: 'For each signed-in device: when it signed in, when it was last used and which browser it says it is. You see the list in your profile. If you turn notifications on, also the address and keys that your browser gave us for them, until the session ends.',
             },
             {
               title: 'Listings',

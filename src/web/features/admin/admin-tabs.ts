@@ -13,7 +13,7 @@ export const ADMIN_TABS = [
   {
     value: 'pending',
     label: 'Pending',
-    counts: ['pending'],
+    counts: ['pending', 'companyChanges'],
     Content: lazy(() => import('./pending/pending-tab.tsx')),
   },
   { value: 'live', label: 'Live', counts: ['live'], Content: lazy(() => import('./live/live-tab.tsx')) },

@@ -1,21 +1,21 @@
 import { Heart, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import type { BoatPage } from '#contract/boats/boat.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { useHydrated } from '#web/browser/hydrated.ts';
+import { Button, buttonClass } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { toast } from '#web/ui/toasts/toast.ts';
+import { MenuButton } from '#web/ui/menus/menu-button.tsx';
 import { useWatchToggle } from '#web/watchlist/use-watch-toggle.ts';
 import { useContact } from './contact/contact-provider.tsx';
 import { ReportEntry } from './report/report-entry.tsx';
+import { linkTo } from './share-link.ts';
 
 /** Sellers can neither save nor report their own boat. */
 export function BoatActions({ boat }: { boat: BoatPage }) {
   const { isOwn } = useContact();
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <Button look="secondary" size="small" onClick={() => shareLink(boat.id)} className="noscript:hidden">
-        <Share2 aria-hidden className="size-4" />
-        Share
-      </Button>
+      <Share boat={boat} />
       {!isOwn && <Save boat={boat} />}
       {!isOwn && <ReportEntry boat={boat} />}
     </div>
@@ -23,7 +23,7 @@ export function BoatActions({ boat }: { boat: BoatPage }) {
 }
 
 function Save({ boat }: { boat: BoatPage }) {
-  const { watched, pending, toggle } = useWatchToggle(boat, { added: 'Saved to Watchlist' });
+  const { watched, waiting, pending, toggle } = useWatchToggle(boat, 'Saved to Watchlist');
   return (
     <Button
       look="secondary"
@@ -33,19 +33,47 @@ function Save({ boat }: { boat: BoatPage }) {
       onClick={toggle}
       className="noscript:hidden"
     >
-      <Heart aria-hidden className={cx('size-4', watched && 'fill-signal text-signal')} />
-      {watched ? 'Saved' : 'Save'}
+      <Heart
+        aria-hidden
+        className={cx(
+          'size-4',
+          watched && 'fill-signal text-signal',
+          waiting && 'fill-brass-quiet text-brass',
+        )}
+      />
+      {watched ? 'Saved' : waiting ? 'Waiting to be saved' : 'Save'}
     </Button>
   );
 }
 
-/** Copies the canonical link of the boat, without the visitor's query parameters. */
-async function shareLink(boatId: number) {
-  const link = new URL(`/boats/${boatId}`, window.location.origin).href;
-  try {
-    await navigator.clipboard.writeText(link);
-    toast({ title: 'Link Copied', description: 'The link to this boat is on your clipboard.' });
-  } catch {
-    toast({ title: 'Copy this link', description: link });
-  }
+const shareMenu = () => import('./share-menu.tsx');
+
+/** The system's own sheet, where the browser can open it; elsewhere a menu. */
+function Share({ boat }: { boat: BoatPage }) {
+  const hasSheet = useHydrated() && 'share' in navigator;
+  const [shared] = useState(() => ({ menu: () => shareMenu().then(({ shareMenuOf }) => shareMenuOf(boat)) }));
+  const words = (
+    <>
+      <Share2 aria-hidden className="size-4" />
+      Share
+    </>
+  );
+  if (!hasSheet)
+    return (
+      <MenuButton
+        menu={shared.menu}
+        className={cx(buttonClass({ look: 'secondary', size: 'small' }), 'noscript:hidden')}
+      >
+        {words}
+      </MenuButton>
+    );
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      onClick={() => void navigator.share({ title: boat.title, url: linkTo(boat.id) }).catch(() => undefined)}
+    >
+      {words}
+    </Button>
+  );
 }

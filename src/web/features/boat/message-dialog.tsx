@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
-import { type ContractForm, useContractForm } from '#web/forms/contract-form.ts';
-import { Form } from '#web/forms/form.tsx';
-import { useKeptDraft } from '#web/forms/kept-draft.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import type { ContractForm } from '#web/forms/contract-form.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { useKeptForm } from '#web/forms/kept-draft.ts';
 import { TrapField } from '#web/ui/controls/trap-field.tsx';
-import { Dialog } from '#web/ui/dialogs/dialog.tsx';
-import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
-import { toast } from '#web/ui/toasts/toast.ts';
+import { type ToastAction, toast } from '#web/ui/toasts/toast.ts';
 
 const FORBIDDEN = 403;
 
@@ -29,6 +26,8 @@ type MessageDialogProps<Typed extends FieldValues & { website?: unknown }, Reque
   limits: Record<string, { max: number }>;
   initial: DefaultValues<Typed>;
   send: (request: Request) => Promise<unknown>;
+  /** What the confirmation leads to, if anything. */
+  next?: () => Promise<ToastAction | undefined>;
   children: (form: ContractForm<Typed, Request>) => ReactNode;
 };
 
@@ -45,15 +44,20 @@ export function MessageDialog<Typed extends FieldValues & { website?: unknown },
   limits,
   initial,
   send,
+  next,
   children,
 }: MessageDialogProps<Typed, Request>) {
-  const form = useContractForm({
+  const { form, discard } = useKeptForm({
+    open,
+    onOpenChange,
+    keptAs,
     schema,
     limits,
     initial,
-    async send(request) {
+    async send(request: Request, discard) {
       await send(request);
-      toast({ ...notices.sent, variant: 'success' });
+      const action = await next?.().catch(() => undefined);
+      toast({ ...notices.sent, variant: 'success', action });
       discard();
     },
     failed(error) {
@@ -63,36 +67,21 @@ export function MessageDialog<Typed extends FieldValues & { website?: unknown },
     },
   });
 
-  const draft = useKeptDraft({ form, id: keptAs, open, initial });
-
-  function discard() {
-    draft.forget();
-    onOpenChange(false);
-  }
-
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
       onOpenChange={onOpenChange}
       width="contact"
       title={title}
       description={description}
-      initialFocus={form.firstField}
-      footer={
-        <>
-          <Button look="secondary" onClick={discard}>
-            Cancel
-          </Button>
-          <SubmitButton form={form.id} busy={form.busy} busyLabel="Sending...">
-            {submit}
-          </SubmitButton>
-        </>
-      }
+      submit={submit}
+      busyLabel="Sending..."
+      back={{ label: 'Cancel', onPress: discard }}
+      className="flex flex-col gap-4"
     >
-      <Form form={form} className="flex flex-col gap-4">
-        {children(form)}
-        <TrapField {...form.register('website' as FieldPath<Typed>)} />
-      </Form>
-    </Dialog>
+      {children(form)}
+      <TrapField {...form.register('website' as FieldPath<Typed>)} />
+    </FormDialog>
   );
 }

@@ -1,34 +1,48 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { SearchFacets } from '#contract/boats/search.ts';
-import { foldName } from '#domain/fold-name.ts';
-import { INDEX_BRANDS } from '#domain/taxonomy/makes.ts';
+import { knownMakesQuery } from '#web/api/categories.ts';
 
-export const makesOnMarketQuery = queryOptions<SearchFacets>({ queryKey: ['/api/boats/facets'] });
-
-/** The well-known makes that are for sale. */
+/** The well-known makes: first those for sale, then the others, whose empty search offers an alert. */
 export function BrandList() {
-  const { data } = useQuery(makesOnMarketQuery);
-  const onMarket = new Set(data?.make.counts.map(({ value }) => foldName(value)));
-  const brands = INDEX_BRANDS.filter((brand) => onMarket.has(foldName(brand)));
-  if (brands.length === 0) return null;
+  const { data = [] } = useQuery(knownMakesQuery);
+  const namesOf = (wanted: boolean) =>
+    data.filter(({ forSale }) => forSale === wanted).map(({ make }) => make);
+  const [forSale, others] = [namesOf(true), namesOf(false)];
+  if (data.length === 0) return null;
   return (
     <section aria-labelledby="brands-heading">
       <h2 id="brands-heading" className="mb-5 text-2xl">
         Browse by Make
       </h2>
-      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
-        {brands.map((brand) => (
-          <li key={brand}>
-            <Link
-              to={`/search?brand=${encodeURIComponent(brand.toLowerCase())}`}
-              className="block rounded-control px-3 py-2 text-sea hover:bg-foam"
-            >
-              {brand}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {forSale.length > 0 && <BrandLinks brands={forSale} />}
+      {others.length > 0 && (
+        <>
+          <h3 id="missing-brands-heading" className="mt-6 mb-1 px-3 font-semibold text-lg">
+            None on sale now
+          </h3>
+          <p className="mb-2 px-3 text-muted noscript:hidden">
+            Choose a make and we can email you when one is listed.
+          </p>
+          <BrandLinks brands={others} labelledBy="missing-brands-heading" />
+        </>
+      )}
     </section>
+  );
+}
+
+function BrandLinks({ brands, labelledBy }: { brands: readonly string[]; labelledBy?: string }) {
+  return (
+    <ul aria-labelledby={labelledBy} className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
+      {brands.map((brand) => (
+        <li key={brand}>
+          <Link
+            to={`/search?brand=${encodeURIComponent(brand.toLowerCase())}`}
+            className="block rounded-control px-3 py-2 text-sea hover:bg-foam"
+          >
+            {brand}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

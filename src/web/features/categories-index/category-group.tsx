@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CategorySummary } from '#contract/boats/categories.ts';
+import type { CategorySummary } from '#contract/search/categories.ts';
 import { formatCount } from '#domain/money.ts';
 import type { INDEX_GROUPS } from '#domain/taxonomy/index-groups.ts';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ListedBoat } from '#contract/boats/listed-boat.ts';
+import type { ListedBoat } from '#contract/search/listed-boat.ts';
 import { SECTION_SIZES } from '#domain/listings/limits.ts';
 import { BoatCardSkeleton } from '#web/ui/boats/boat-card-skeleton.tsx';
 import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';

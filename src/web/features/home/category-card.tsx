@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DetailedCategorySummary } from '#contract/boats/categories.ts';
+import type { DetailedCategorySummary } from '#contract/search/categories.ts';
 import { formatCount } from '#domain/money.ts';
 import { categoryAddress } from '#domain/search/addresses/addresses.ts';
 import type { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';

@@ -3,15 +3,22 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import { FIELDS } from '#domain/listings/fields/fields.ts';
 import { MAX_LENGTH_CHOICES } from '#domain/search/controls/choices.ts';
-import { maxPriceOptions, minPriceOptions } from '#domain/search/controls/price-options.ts';
+import {
+  maxPriceOptions,
+  minPriceOptions,
+  priceChoices,
+  priceLabel,
+  priceSteps,
+} from '#domain/search/controls/price-options.ts';
+import { readTypedAmount } from '#domain/search/controls/typed-amounts.ts';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
+import { AmountChoice } from '#web/forms/amount-choice.tsx';
 import { useFilledFormSubmit } from '#web/forms/filled-form.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
-import { PriceChoice } from '#web/ui/controls/price-choice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 
 /** A value of the category list: nothing, a category, or a category with a subcategory. */
@@ -84,10 +91,10 @@ export function HeroSearch() {
         />
       </Field>
       <div className="lg:col-span-1">
-        <PriceChoice label="Price from" name="minPrice" options={minPriceOptions(category || undefined)} />
+        <PriceBound label="Price from" name="minPrice" prices={minPriceOptions(category)} of={category} />
       </div>
       <div className="lg:col-span-1">
-        <PriceChoice label="Price to" name="maxPrice" options={maxPriceOptions(category || undefined)} />
+        <PriceBound label="Price to" name="maxPrice" prices={maxPriceOptions(category)} of={category} />
       </div>
       <Field label="Length" className="max-sm:order-1 lg:col-span-2">
         <NativeSelect
@@ -111,5 +118,21 @@ export function HeroSearch() {
         </Button>
       </div>
     </Form>
+  );
+}
+
+type PriceBoundProps = { label: string; name: string; prices: readonly number[]; of: string };
+
+function PriceBound({ label, name, prices, of }: PriceBoundProps) {
+  return (
+    <AmountChoice
+      {...{ label, name }}
+      kind="price"
+      value={undefined}
+      choices={priceChoices(prices)}
+      labelOf={priceLabel}
+      steps={priceSteps(of)}
+      read={(text) => readTypedAmount('price', text)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { QuickSearch } from './quick-search.tsx';
+import { SearchBox } from '#web/search-box/search-box.tsx';
 
 const WIDTHS = [800, 1600, 2400] as const;
 const srcSet = (format: 'avif' | 'webp') =>
@@ -35,7 +35,7 @@ export function Hero() {
           The new UK marketplace for boats, narrowboats and marine equipment. Free basic listings, every one
           checked by a person before it goes live.
         </p>
-        <QuickSearch />
+        <SearchBox look="hero" name="Quick search" label="Search boats" placeholder="Make, model or place" />
       </div>
     </section>
   );

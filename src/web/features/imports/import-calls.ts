@@ -1,6 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readListHeaders } from '#contract/list-headers.ts';
-import type { Import, ImportMapping, ImportOutcome, ImportRow } from '#contract/selling/imports.ts';
+import {
+  type ChosenColumns,
+  type CorrectedRow,
+  type Import,
+  type ImportAnswers,
+  type ImportColumns,
+  type ImportMapping,
+  type ImportOutcome,
+  type ImportRow,
+  NEXT_ROW_HEADER,
+} from '#contract/selling/imports.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { viaApi } from '#web/api/query-client.ts';
 import { queryPath } from '#web/api/query-path.ts';
@@ -35,10 +45,18 @@ export const rowsQuery = ({ id, state, counts }: Import, { outcome, page }: Rows
   queryOptions({
     queryKey: [PATH, id, 'rows', state, counts, outcome, page],
     queryFn: viaApi(async (api, signal) => {
-      const path = queryPath(`${PATH}/${id}/rows`, { outcome, page, limit: ROWS_SIZE });
-      const response = await api.queryResponse([path], { signal });
-      const rows = (await response.json()) as ImportRow[];
-      return { rows, total: readListHeaders(response.headers).total.count };
+      const rows: ImportRow[] = [];
+      // Rows with much text come in several answers.
+      for (let after: number | undefined; ; ) {
+        const limit = ROWS_SIZE - rows.length;
+        const place = after === undefined ? { page } : { after };
+        const path = queryPath(`${PATH}/${id}/rows`, { outcome, ...place, limit });
+        const response = await api.queryResponse([path], { signal });
+        rows.push(...((await response.json()) as ImportRow[]));
+        const { count } = readListHeaders(response.headers).total;
+        after = Number(response.headers.get(NEXT_ROW_HEADER)) || undefined;
+        if (after === undefined || rows.length >= ROWS_SIZE) return { rows, total: count };
+      }
     }),
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -50,10 +68,34 @@ export const mapValues = (id: string, values: ImportMapping['values']) =>
 export const startImport = (id: string, pauseGone: boolean) =>
   browserApi.request<Import>(`${PATH}/${id}/start`, { method: 'POST', body: { pauseGone } });
 
+/** What the columns hold, and what the file does not say. `state` belongs to the key: it changes when the import does. */
+export const columnsQuery = ({ id, state, counts }: Import) =>
+  queryOptions({
+    queryKey: [PATH, id, 'columns', state, counts],
+    queryFn: viaApi((api, signal) => api.query<ImportColumns>([`${PATH}/${id}/columns`], { signal })),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const chooseColumns = (id: string, body: ChosenColumns) =>
+  browserApi.request<Import>(`${PATH}/${id}/columns`, { method: 'PUT', body });
+
+export const answerQuestions = (id: string, answers: ImportAnswers['answers']) =>
+  browserApi.request<Import>(`${PATH}/${id}/answers`, { method: 'PUT', body: { answers } });
+
+export const correctRow = (id: string, row: number, values: CorrectedRow['values']) =>
+  browserApi.request<Import>(`${PATH}/${id}/rows/${row}`, { method: 'PUT', body: { values } });
+
+export const undoImport = (id: string) =>
+  browserApi.request<Import>(`${PATH}/${id}/undo`, { method: 'POST' });
+
+const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 const typeOf = ({ name, type }: File) => {
   if (/\.zip$/i.test(name)) return 'application/zip';
   if (/\.xml$/i.test(name)) return 'application/xml';
-  return /\.csv$/i.test(name) ? 'text/csv' : type;
+  if (/\.xlsx$/i.test(name)) return EXCEL;
+  return /\.(csv|tsv|txt)$/i.test(name) ? 'text/csv' : type;
 };
 
 /** XMLHttpRequest, because `fetch` does not report the progress of an upload. */

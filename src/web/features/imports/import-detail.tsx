@@ -14,10 +14,13 @@ import { Notice } from '#web/ui/states/notice.tsx';
 import { Progress } from '#web/ui/states/progress.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
+import { ColumnsForm } from './columns-form.tsx';
 import { importQuery, startImport } from './import-calls.ts';
 import { ImportRows } from './import-rows.tsx';
-import { boats, STATE_WORDS } from './import-words.ts';
+import { boats, STATE_WORDS, WAITS_WORDS } from './import-words.ts';
 import { MappingForm } from './mapping-form.tsx';
+import { QuestionsForm } from './questions-form.tsx';
+import { UndoCard } from './undo-card.tsx';
 
 /** One file: checked, explained, imported. The seller may leave the page and come back. */
 export function ImportDetail({ id }: { id: string }) {
@@ -32,14 +35,19 @@ export function ImportDetail({ id }: { id: string }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Summary found={data} />
+      {data.state === 'ready' && <ColumnsForm found={data} />}
+      {data.state === 'ready' && <QuestionsForm found={data} />}
       {data.state === 'ready' && data.unknown.length > 0 && <MappingForm found={data} />}
-      {data.state !== 'checking' && data.state !== 'failed' && <ImportRows found={data} />}
+      {data.needs !== 'columns' && ['ready', 'importing', 'done'].includes(data.state) && (
+        <ImportRows found={data} />
+      )}
+      {data.state === 'done' && <UndoCard found={data} />}
     </div>
   );
 }
 
 function Summary({ found }: { found: Import }) {
-  const { words, colour } = STATE_WORDS[found.state];
+  const { words, colour } = found.waits ? WAITS_WORDS : STATE_WORDS[found.state];
   return (
     <Card as="section" aria-labelledby="import-state">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -56,13 +64,25 @@ function Summary({ found }: { found: Import }) {
 }
 
 function StateOf({ found }: { found: Import }) {
-  const { state, counts, progress, error } = found;
+  const { state, waits, counts, progress, error } = found;
+  if (state === 'checking' && waits)
+    return <p>Your file waits its turn: we are reading those of other sellers. Nothing is imported yet.</p>;
   if (state === 'checking') return <p>We are reading your file. Nothing is imported yet.</p>;
   if (state === 'failed')
     return (
-      <Notice variant="error" title="The file cannot be imported">
+      <Notice
+        variant="error"
+        title={progress.done > 0 ? 'Not all boats were imported' : 'This file was not imported'}
+      >
         {error}
       </Notice>
+    );
+  if (state === 'importing' && found.undo?.running)
+    return (
+      <Progress
+        label={`${progress.done} of ${boats(progress.total)} undone`}
+        value={progress.total === 0 ? 100 : (progress.done / progress.total) * 100}
+      />
     );
   if (state === 'importing')
     return (
@@ -71,7 +91,8 @@ function StateOf({ found }: { found: Import }) {
           label={`${progress.done} of ${boats(progress.total)} imported`}
           value={progress.total === 0 ? 100 : (progress.done / progress.total) * 100}
         />
-        <p className="text-muted">You can leave this page. We email you when it is done.</p>
+        {waits && <p>Your import waits its turn behind those of other sellers and goes on by itself.</p>}
+        <p className="text-muted">You can leave this page. We’ll email you when it’s done.</p>
       </div>
     );
   if (state === 'done')
@@ -86,11 +107,13 @@ function StateOf({ found }: { found: Import }) {
         </p>
       </div>
     );
+  if (found.needs === 'columns')
+    return <p>Say what the columns of your file hold, and we read its boats. Nothing has been stored yet.</p>;
   return <Ready found={found} />;
 }
 
 function Ready({ found }: { found: Import }) {
-  const { id, counts } = found;
+  const { id, counts, needs, warnings } = found;
   const client = useQueryClient();
   const [pauseGone, setPauseGone] = useState(false);
   const [busy, during] = useBusy();
@@ -117,6 +140,17 @@ function Ready({ found }: { found: Import }) {
         {counts.faulty > 0 && `, ${boats(counts.faulty)} with faults that will be left out`}. Nothing has been
         stored yet.
       </p>
+      {warnings.map((warning) => (
+        <Notice key={warning} variant="info" title="Please note">
+          {warning}
+        </Notice>
+      ))}
+      {counts.new > 0 && (
+        <p className="text-muted">
+          {counts.new} new {counts.new === 1 ? 'boat' : 'boats'} will wait for review, unless we trust your
+          imports.
+        </p>
+      )}
       {counts.gone > 0 && (
         <Checkbox
           label={`Pause ${boats(counts.gone)} that are not in this file`}
@@ -125,8 +159,13 @@ function Ready({ found }: { found: Import }) {
           onChange={(event) => setPauseGone(event.target.checked)}
         />
       )}
+      {needs === 'answers' && (
+        <p className="font-medium">
+          Answer the questions below first: we don’t guess what your file doesn’t say.
+        </p>
+      )}
       <div>
-        <Button busy={busy} disabled={count === 0} onClick={() => void start()}>
+        <Button busy={busy} disabled={count === 0 || needs === 'answers'} onClick={() => void start()}>
           {count === 0 ? 'Nothing to import' : `Import ${boats(count)}`}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import type { Import, ImportOutcome } from '#contract/selling/imports.ts';
+import type { Import, ImportOutcome, UndoneOutcome } from '#contract/selling/imports.ts';
 import type { StateWords } from '#domain/listings/sale/state-words.ts';
 
 export const OUTCOME_WORDS = {
@@ -17,4 +17,13 @@ export const STATE_WORDS = {
   failed: { words: 'Not imported', colour: 'signal' },
 } as const satisfies Record<Import['state'], StateWords>;
 
+/** While other sellers' files come first. */
+export const WAITS_WORDS: StateWords = { words: 'Waits its turn', colour: 'neutral' };
+
 export const boats = (count: number) => `${count} ${count === 1 ? 'boat' : 'boats'}`;
+
+export const UNDONE_WORDS = {
+  removed: 'Removed',
+  restored: 'Put back',
+  left: 'Left as it is',
+} as const satisfies Record<UndoneOutcome, string>;

@@ -36,15 +36,15 @@ export function UploadCard({ onUploaded }: { onUploaded: (found: Import) => void
         Upload a file
       </h2>
       <p className="mt-1 max-w-prose text-muted">
-        A CSV file with our columns, or an OpenMarine XML file from your stock system. To bring photos along,
-        put the file and the photos into one ZIP. Up to 500 boats and 200 MB. You’ll see what would change
-        before anything is imported.
+        The spreadsheet you keep (Excel .xlsx or CSV, with any columns), or an OpenMarine XML file from your
+        stock system. To bring photos along, put the file and the photos into one ZIP. Up to 500 boats and 200
+        MB. You’ll see what would change before anything is imported.
       </p>
       <input
         ref={input}
         type="file"
         aria-label="File of boats"
-        accept=".csv,.xml,.zip,text/csv,application/xml,application/zip"
+        accept=".csv,.tsv,.txt,.xlsx,.xml,.zip,text/csv,application/xml,application/zip,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         className="sr-only"
         onChange={choose}
         tabIndex={-1}
@@ -55,6 +55,14 @@ export function UploadCard({ onUploaded }: { onUploaded: (found: Import) => void
         </Button>
         <DownloadButton path="/api/imports/template.csv">CSV template</DownloadButton>
       </div>
+      <details className="mt-4">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sea">Examples</summary>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <DownloadButton path="/api/imports/example.csv">CSV with a boat</DownloadButton>
+          <DownloadButton path="/api/imports/values.csv">Allowed values</DownloadButton>
+          <DownloadButton path="/api/imports/example.xml">OpenMarine with a boat</DownloadButton>
+        </div>
+      </details>
       {busy && (
         <div className="mt-4 max-w-md">
           <Progress label="Uploading" value={percent} />

@@ -25,7 +25,7 @@ export function MessagesPage(): ReactNode {
   const [parameters] = useSearchParams();
   const box = useBox();
   const openId = numberIn(useParams().id);
-  useLiveThreads(true);
+  useLiveThreads();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:h-[calc(100dvh-var(--header-height)-10rem)] lg:min-h-[32rem] lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div

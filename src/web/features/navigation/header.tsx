@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { MenuButton } from '#web/ui/menus/menu-button.tsx';
+import { useWaitingText } from '#web/waiting/waiting-text.ts';
 import { HeaderSearch } from './header-search.tsx';
 import { SideSheetEntry } from './side-sheet-entry.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -30,11 +31,13 @@ export function Header() {
         </nav>
         <HeaderSearch />
         <div className="ml-auto hidden items-center gap-2 lg:flex print:hidden">
-          <MessagesEntry />
+          <MessagesEntry announces />
+          <WaitingEntry />
           <AccountEntry />
         </div>
         <div className="ml-auto flex lg:hidden print:hidden [details+div+&]:ml-0">
           <MessagesEntry />
+          <WaitingEntry />
           <SideSheetEntry />
         </div>
       </Container>
@@ -63,14 +66,27 @@ function BuyEntry() {
 
 const messagesEntry = () => import('./messages-entry.tsx');
 
-function MessagesEntry() {
+function MessagesEntry({ announces = false }) {
   const isSignedIn = useSession() !== null;
   const { Part, want } = useOnDemand(messagesEntry);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each account
   useEffect(() => {
     if (isSignedIn) want(() => {});
   }, [isSignedIn]);
-  return isSignedIn && Part && <Part />;
+  return isSignedIn && Part && <Part announces={announces} />;
+}
+
+const waitingEntry = () => import('./waiting-entry.tsx');
+
+/** What waits on this device to be saved; nothing for most visitors. */
+function WaitingEntry() {
+  const isNeeded = useWaitingText('{');
+  const { Part, want } = useOnDemand(waitingEntry);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the first one
+  useEffect(() => {
+    if (isNeeded) want(() => {});
+  }, [isNeeded]);
+  return isNeeded && Part && <Part />;
 }
 
 const accountMenu = () => import('./account-menu.tsx');

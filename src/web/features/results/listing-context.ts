@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { SearchFacets } from '#contract/boats/search.ts';
+import type { SearchFacets } from '#contract/search/search.ts';
 import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
 import type { ListingPage } from './listing-page.ts';
 

@@ -1,20 +1,23 @@
 import { Link } from 'react-router';
 import { formatCount } from '#domain/money.ts';
+import { countChips } from '#domain/search/chips/count-chips.ts';
 import { changeFilters } from '#domain/search/filters/change-filters.ts';
 import { BackButton } from '#web/page/back-button.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
-import { GoodsLinks } from './goods-links.tsx';
 import { kindCounts } from './list/total-words.ts';
 import { useFacets, useListing } from './listing-context.ts';
+import { GoodsLinks, ListedLine } from './parts-on-demand.tsx';
 
 type ListingHeaderProps = {
   count: string | undefined;
   /** Whether the counts are those of the previous search. */
   isLoading: boolean;
+  /** Whether the place of the search is searched as a whole, like a county. */
+  isArea: boolean;
 };
 
-export function ListingHeader({ count, isLoading }: ListingHeaderProps) {
-  const { kind, heading, category, filters, trail } = useListing();
+export function ListingHeader({ count, isLoading, isArea }: ListingHeaderProps) {
+  const { kind, heading, category, filters, inPath, trail } = useListing();
   return (
     <header className="flex flex-col gap-2">
       {category && filters.subcategory ? (
@@ -22,7 +25,10 @@ export function ListingHeader({ count, isLoading }: ListingHeaderProps) {
       ) : (
         <BackButton otherwise="/" />
       )}
-      <h1 className="text-3xl">{heading}</h1>
+      <div>
+        <h1 className="text-3xl">{heading}</h1>
+        {countChips(filters, inPath) > 0 && <ListedLine isArea={isArea} />}
+      </div>
       <div className="flex flex-wrap items-center gap-x-4">
         <p aria-live="polite" className="min-h-6 text-muted">
           {count && `${count} found`}

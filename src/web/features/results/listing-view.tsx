@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import type { ListFacts } from '#contract/list-headers.ts';
 import { searchAddress } from '#domain/search/addresses/addresses.ts';
+import { countChips } from '#domain/search/chips/count-chips.ts';
 import { pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
 import { boatsQuery } from '#web/api/boats.ts';
 import { breadcrumbList, itemList } from '#web/page/json-ld.ts';
@@ -10,19 +12,22 @@ import { SaveSearchButton } from '#web/saved-searches/save-search-button.tsx';
 import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { CategoryFigures } from './category-figures.tsx';
-import { FilterChips } from './filters/filter-chips.tsx';
 import { FilterDrawer } from './filters/filter-drawer.tsx';
 import { FilterSidebar } from './filters/filter-sidebar.tsx';
 import { RESULTS_ID, useIntendedFilters } from './filters/intended-filters.ts';
-import { ClosestMatches } from './list/closest-matches.tsx';
 import { ResultsList } from './list/results-list.tsx';
-import { ResultsNotices } from './list/results-notices.tsx';
 import { ResultsToolbar } from './list/results-toolbar.tsx';
 import { foundInShort, foundInWords } from './list/total-words.ts';
 import { ListingProvider } from './listing-context.ts';
 import { ListingHeader } from './listing-header.tsx';
 import type { ListingPage } from './listing-page.ts';
-import { PhraseLine } from './phrase-line.tsx';
+import {
+  AnsweredSearch,
+  ClosestMatches,
+  FilterChips,
+  PhraseLine,
+  ResultsNotices,
+} from './parts-on-demand.tsx';
 import { facetsQuery } from './results-queries.ts';
 
 /** One page for search, category and subcategory, which differ in filters and wording. */
@@ -33,11 +38,12 @@ export function ListingView({ page }: { page: ListingPage }) {
   const kinds = useQuery(facetsQuery(page.filters));
   const facets = useQuery(facetsQuery(intended.filters)).data;
   const isSearching = useIsSearching();
+  const search = page.filters.phrase ?? page.filters.keywords;
   // Until its answer arrives, a search shows the previous results but states nothing about them.
   const isLoading = isSearching || results.isPlaceholderData;
   const facts = isLoading ? undefined : results.data;
   // Where nothing matches, the words that say so offer to save the search.
-  const isOfferedBelow = results.data && (results.data.relaxed.length > 0 || results.data.boats.length === 0);
+  const isOfferedBelow = results.data?.total.count === 0;
   const total = kinds.isPending || kinds.isPlaceholderData ? undefined : facts?.total;
   const count = total && foundInWords(total, page.filters, kinds.data?.kind);
   const inShort = total && foundInShort(total, page.filters, kinds.data?.kind);
@@ -57,6 +63,12 @@ export function ListingView({ page }: { page: ListingPage }) {
           ),
         ]}
       />
+      {search && (
+        <AnsweredSearch
+          search={search}
+          boats={results.isPlaceholderData ? [] : (results.data?.boats ?? [])}
+        />
+      )}
       {/* For programs that read the page; browsers do not load the code. */}
       {import.meta.env.SSR && (
         <link
@@ -67,7 +79,11 @@ export function ListingView({ page }: { page: ListingPage }) {
         />
       )}
       <Container className="flex flex-col gap-6 pt-4">
-        <ListingHeader count={count} isLoading={isLoading} />
+        <ListingHeader
+          count={count}
+          isLoading={isLoading}
+          isArea={results.data?.placeRadius === undefined && !results.data?.placeNotRecognised}
+        />
         {page.category && <CategoryFigures category={page.category} subcategory={page.filters.subcategory} />}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
           {/* Below the results on small screens, so that the results never shift down. */}
@@ -84,13 +100,15 @@ export function ListingView({ page }: { page: ListingPage }) {
               Results
             </h2>
             <ResultsToolbar view={view} onView={setView} filterButton={<FilterDrawer count={inShort} />} />
-            <div className="flex flex-wrap items-center gap-2 [&>ul]:min-w-0">
-              <FilterChips seller={facts?.boats[0]?.sellerName} relaxed={facts?.relaxed ?? []} />
+            <div className="flex flex-wrap items-center gap-2 [&_ul]:min-w-0">
+              {countChips(intended.filters, page.inPath) > 0 && (
+                <FilterChips seller={facts?.boats[0]?.sellerName} relaxed={facts?.relaxed ?? []} />
+              )}
               {!isOfferedBelow && <SaveSearchButton address={page.hrefOf(page.filters)} />}
             </div>
-            <PhraseLine />
-            {facts && <ClosestMatches list={facts} />}
-            {facts && <ResultsNotices facts={facts} />}
+            {(page.milesOfMe !== undefined || page.filters.phrase) && <PhraseLine />}
+            {facts && isOfferedBelow && facts.boats.length > 0 && <ClosestMatches list={facts} />}
+            {facts && isNotable(facts) && <ResultsNotices facts={facts} />}
             <ResultsList results={results} isLoading={isLoading} view={view} />
           </section>
         </div>
@@ -98,6 +116,15 @@ export function ListingView({ page }: { page: ListingPage }) {
     </ListingProvider>
   );
 }
+
+/** Whether there is something to say about the results. */
+const isNotable = (facts: ListFacts) =>
+  facts.note ||
+  facts.correctedKeywords ||
+  facts.keywordsShortened ||
+  facts.placeReadAs ||
+  facts.placeNotRecognised ||
+  facts.placeRadius;
 
 /** Whether this page is being replaced by the same one with other filters. */
 function useIsSearching(): boolean {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { FIELDS } from '#domain/listings/fields/fields.ts';
@@ -8,6 +9,7 @@ import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { HiddenFilters } from './filters/hidden-filters.tsx';
 import { useListing } from './listing-context.ts';
+import { otherWordsQuery } from './results-queries.ts';
 
 /** Says that the filters were read from a phrase, with a link that searches for its words instead. */
 export function PhraseLine() {
@@ -16,14 +18,28 @@ export function PhraseLine() {
   // All of it is searched as words already.
   if (!filters.phrase || filters.keywords === filters.phrase) return null;
   return (
-    <p className="wrap-anywhere text-muted text-sm">
-      This is how we understood “{filters.phrase}”.{' '}
-      <Link
-        to={searchAddress({ keywords: filters.phrase })}
-        className="font-semibold text-sea underline-offset-2 hover:underline"
-      >
-        Search for these exact words instead
-      </Link>
+    <div className="wrap-anywhere text-muted text-sm">
+      <p>
+        This is how we understood “{filters.phrase}”.{' '}
+        <Link
+          to={searchAddress({ keywords: filters.phrase })}
+          className="font-semibold text-sea underline-offset-2 hover:underline"
+        >
+          Search for these exact words instead
+        </Link>
+      </p>
+      <OtherWords phrase={filters.phrase} />
+    </div>
+  );
+}
+
+/** The words of a phrase that are no filter: they decide which boats come first, or have no effect. */
+function OtherWords({ phrase }: { phrase: string }) {
+  const { ranking, ignored } = useQuery(otherWordsQuery(phrase)).data ?? {};
+  if (!ranking && !ignored) return null;
+  return (
+    <p>
+      {ranking && `Boats come first that fit ${ranking}.`} {ignored && `Not used: ${ignored}.`}
     </p>
   );
 }

@@ -1,12 +1,14 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CategoryFigures } from '#contract/boats/categories.ts';
-import type { SearchFacets, SearchRelief } from '#contract/boats/search.ts';
-import type { UnderstoodPhrase } from '#contract/boats/understood.ts';
+import type { CategoryFigures } from '#contract/search/categories.ts';
+import type { SearchFacets, SearchRelaxation } from '#contract/search/search.ts';
+import type { UnderstoodPhrase } from '#contract/search/understood.ts';
 import { PHRASE, READ } from '#domain/search/addresses/phrase-parameters.ts';
 import { writeFilters } from '#domain/search/addresses/write-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { boatsQuery } from '#web/api/boats.ts';
+import { viaApi } from '#web/api/query-client.ts';
 import type { ListingPage } from './listing-page.ts';
+import { otherWords } from './other-words.ts';
 
 const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
 
@@ -19,8 +21,8 @@ export function facetsQuery({ phrase, sort, page, limit, ...filters }: Filters) 
 }
 
 /** Fetched only for a search without results. */
-export function reliefsQuery({ phrase, sort, page, limit, ...filters }: Filters) {
-  return queryOptions<SearchRelief[]>({
+export function relaxationsQuery({ phrase, sort, page, limit, ...filters }: Filters) {
+  return queryOptions<SearchRelaxation[]>({
     queryKey: [withQuery('/api/boats/instead', writeFilters(filters))],
   });
 }
@@ -32,11 +34,24 @@ export function figuresQuery(category: string, subcategory: string | undefined) 
   });
 }
 
-const understoodQuery = (phrase: string, filters: Filters) => {
+function understoodPath(phrase: string, filters: Filters): string {
   const parameters = writeFilters(filters);
   parameters.set(PHRASE, phrase);
-  return queryOptions<UnderstoodPhrase>({ queryKey: [withQuery('/api/boats/understood', parameters)] });
-};
+  return withQuery('/api/boats/understood', parameters);
+}
+
+const understoodQuery = (phrase: string, filters: Filters) =>
+  queryOptions<UnderstoodPhrase>({ queryKey: [understoodPath(phrase, filters)] });
+
+/** The words of a phrase that are no filter. Only they are sent with the page. */
+export const otherWordsQuery = (phrase: string) =>
+  queryOptions({
+    queryKey: ['other-words', phrase],
+    queryFn: viaApi(async (api, signal) => {
+      const answer = await api.queryResponse([understoodPath(phrase, {})], { signal });
+      return otherWords(((await answer.json()) as UnderstoodPhrase).wishes);
+    }),
+  });
 
 /** The address of the filters that a phrase means. If it could not be read, its words are searched for. */
 function understoodAddress(
@@ -65,10 +80,14 @@ export function listingQueries(page: ListingPage) {
       },
     }),
     critical: [boatsQuery(filters)],
-    extra: [facetsQuery(filters), ...(category ? [figuresQuery(category, filters.subcategory)] : [])],
+    extra: [
+      facetsQuery(filters),
+      ...(filters.phrase ? [otherWordsQuery(filters.phrase)] : []),
+      ...(category ? [figuresQuery(category, filters.subcategory)] : []),
+    ],
     following(client: QueryClient) {
       const found = client.getQueryData(boatsQuery(filters).queryKey);
-      return found?.total.count === 0 && found.boats.length === 0 ? [reliefsQuery(filters)] : [];
+      return found?.total.count === 0 && found.boats.length === 0 ? [relaxationsQuery(filters)] : [];
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { SavedSearch } from '#contract/boats/saved-searches.ts';
+import type { SavedSearch } from '#contract/buying/saved-searches.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { formatCount } from '#domain/money.ts';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '#domain/search/saved/alert-times.ts';

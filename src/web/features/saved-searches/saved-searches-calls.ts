@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ChangeSavedSearch, SavedSearch } from '#contract/boats/saved-searches.ts';
+import type { ChangeSavedSearch, SavedSearch } from '#contract/buying/saved-searches.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { viaApi } from '#web/api/query-client.ts';
 import { SAVED_SEARCHES } from '#web/saved-searches/saved-searches-path.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import type { SavedSearch } from '#contract/boats/saved-searches.ts';
+import type { SavedSearch } from '#contract/buying/saved-searches.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { useRequiredSession } from '#web/session/required-session.ts';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
-import { WIZARD_STEPS } from '#domain/listings/wizard.ts';
+import { sellHeading, stepTitle } from '#domain/listings/selling-words.ts';
+import { placedIn } from '#web/listing-form/form-values.ts';
 import { BackButton } from '#web/page/back-button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
@@ -29,7 +30,7 @@ export function SellWizard() {
       <Container className="flex flex-col gap-5 pt-4 pb-10">
         <BackButton otherwise="/" />
         <header>
-          <h1 className="text-2xl sm:text-3xl">Sell your boat</h1>
+          <h1 className="text-2xl sm:text-3xl">{sellHeading(placedIn(wizard.draftState.content))}</h1>
           {step === 1 && !submission && (
             <p className="mt-2 max-w-2xl text-muted">
               Free for boats, engines and equipment. We check every listing before it goes live, usually
@@ -83,7 +84,7 @@ function Steps({ wizard }: { wizard: Wizard }) {
         <SubmittedElsewhereNotice wizard={wizard} />
         {step === 1 && (copiedTitle === undefined ? <ContinuedNotice wizard={wizard} /> : <CopyNotice />)}
         <h2 data-step-heading tabIndex={-1} className="text-xl outline-none sm:text-2xl">
-          {WIZARD_STEPS[step - 1]?.title}
+          {stepTitle(step, placedIn(wizard.draftState.content))}
         </h2>
         {step === 1 && <DetailsStep wizard={wizard} />}
         {hasMedia.current && (

@@ -8,7 +8,12 @@ import type { MediaItem } from '#domain/media/items.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { draftRefusalOf } from '#web/drafts/draft-refusal.ts';
 import { serverDrafts } from '#web/drafts/server-drafts.ts';
-import { type ChangeValues, type FieldProblems, problemsOf } from '#web/listing-form/form-values.ts';
+import {
+  type ChangeValues,
+  type FieldProblems,
+  problemsOf,
+  questionsOf,
+} from '#web/listing-form/form-values.ts';
 import { returnTo } from '#web/session/return-path.ts';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
@@ -133,7 +138,9 @@ export function useWizard() {
       return setTimesWithoutConsent((times) => times + 1);
     const found = problemsOf(content);
     setProblems(found);
-    if (Object.keys(found).length > 0 || uploads.failed > 0) return setTimesIncomplete((times) => times + 1);
+    const isAsked = questionsOf(content).length > 0;
+    if (Object.keys(found).length > 0 || uploads.failed > 0 || isAsked)
+      return setTimesIncomplete((times) => times + 1);
     if (!user && expiry.expired) return expiry.signInAndThen(() => submitLatest.current());
     if (!user) return void askToSignIn();
     if (uploads.isRunning) return setIsWaiting(true);

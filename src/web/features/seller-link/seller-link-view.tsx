@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { SellerLink, SellerLinkAction } from '#contract/selling/seller-links.ts';
+import { confirmedSentence, leftSentence } from '#domain/listings/sale/confirmed-sentence.ts';
 import { SALE_STATE_WORDS } from '#domain/listings/sale/state-words.ts';
-import { PressForm } from '#web/page/token-page.tsx';
+import { PressForm } from '#web/page/link-page.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 
@@ -24,9 +25,9 @@ const WORDS: Record<SellerLinkAction, Words> = {
   'confirm-all': {
     question: 'Are these boats still for sale?',
     button: 'Yes, all still for sale',
-    says: 'Buyers will see that you confirmed them today.',
-    done: 'Thank you, they’re all confirmed',
-    doneSays: 'Buyers now see that they are available. We’ll ask again in about three weeks.',
+    says: 'Buyers will see that you confirmed them today. Sold and paused boats stay as they are.',
+    done: 'Nothing is left to confirm',
+    doneSays: 'We’ll ask again in about three weeks.',
   },
   sold: {
     question: 'Is this boat sold?',
@@ -45,13 +46,30 @@ const WORDS: Record<SellerLinkAction, Words> = {
   },
 };
 
+const CHANGED_SINCE =
+  'The listing has changed since we sent the email, so this link no longer applies. Go to My Listings to make changes.';
+
+/** Off the market: what "all still for sale" leaves alone. */
+const leftOf = ({ boats }: SellerLink) =>
+  boats.flatMap(({ state }) => (state === 'sold' || state === 'paused' ? [state] : []));
+
+function textOf(link: SellerLink): { heading: string; text: string } {
+  const { question, says, done, doneSays } = WORDS[link.action];
+  if (link.status === 'possible') return { heading: question, text: says };
+  if (link.action === 'confirm-all' && link.confirmed > 0)
+    return { heading: 'Thank you', text: `${confirmedSentence(link.confirmed, leftOf(link))} ${doneSays}` };
+  if (link.action === 'confirm-all') return { heading: done, text: leftSentence(leftOf(link)) || doneSays };
+  return link.status === 'done'
+    ? { heading: done, text: doneSays }
+    : { heading: question, text: CHANGED_SINCE };
+}
+
 /** What the link does, with its one button, or the result. */
 export function SellerLinkView({ link, address }: { link: SellerLink; address: string }) {
-  const words = WORDS[link.action];
-  const isDone = link.status === 'done';
+  const { heading, text } = textOf(link);
   return (
     <>
-      <h1 className="text-3xl">{isDone ? words.done : words.question}</h1>
+      <h1 className="text-3xl">{heading}</h1>
       {link.boats.length > 0 && (
         <ul className="grid w-full gap-2">
           {link.boats.map(({ id, title, state }) => (
@@ -66,15 +84,11 @@ export function SellerLinkView({ link, address }: { link: SellerLink; address: s
           ))}
         </ul>
       )}
-      <p className="text-lg text-muted" role={isDone ? 'status' : undefined}>
-        {isDone
-          ? words.doneSays
-          : link.status === 'possible'
-            ? words.says
-            : 'The listing has changed since we sent the email, so this link no longer applies. Go to My Listings to make changes.'}
+      <p className="text-lg text-muted" role={link.status === 'done' ? 'status' : undefined}>
+        {text}
       </p>
       {link.status === 'possible' ? (
-        <PressForm address={address}>{words.button}</PressForm>
+        <PressForm address={address}>{WORDS[link.action].button}</PressForm>
       ) : (
         <LinkButton to="/my-listings" look="secondary">
           My Listings

@@ -31,6 +31,11 @@ type SellerViewProps = { seller: SellerPage; parameters: URLSearchParams };
 export function SellerView({ seller, parameters }: SellerViewProps) {
   return (
     <Container className="flex flex-col gap-10 pt-6 sm:pt-10">
+      {!seller.isPublic && (
+        <p role="status" className="rounded-control bg-foam px-4 py-3">
+          This page is not public yet. Buyers see it once the first boat is approved.
+        </p>
+      )}
       <SellerHead seller={seller} />
       <SellerBoats seller={seller} parameters={parameters} />
     </Container>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { confirmedSentence } from '#domain/listings/sale/confirmed-sentence.ts';
 import { confirmationText, SALE_PERIODS } from '#domain/listings/sale/freshness.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { isDue } from './listing/due.ts';
@@ -19,13 +20,13 @@ export function DueListings({ email }: { email: string }) {
   const confirm = (ids: number[]) =>
     change({
       call: () => confirmListings(ids),
-      done: {
-        title: 'Confirmed',
-        description:
-          ids.length === 1
-            ? 'Buyers see that your boat is available today'
-            : `Buyers see that your ${ids.length} boats are available today`,
-      },
+      done: ({ confirmed, left }) => ({
+        title: confirmed.length > 0 ? 'Confirmed' : 'Nothing to confirm',
+        description: confirmedSentence(
+          confirmed.length,
+          left.map(({ state }) => state),
+        ),
+      }),
       failed: 'Not confirmed',
     });
 

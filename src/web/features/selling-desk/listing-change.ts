@@ -1,5 +1,5 @@
 import type { Done } from '#contract/accounts/accounts.ts';
-import type { OwnListing, SaleStateRequest } from '#contract/selling/selling.ts';
+import type { ConfirmedBoats, OwnListing, SaleStateRequest } from '#contract/selling/selling.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { session } from '#web/session/session.ts';
@@ -17,7 +17,7 @@ export const setSaleState = (id: number, body: SaleStateRequest) =>
 
 /** Says that these boats are still for sale. */
 export const confirmListings = (ids: readonly number[]) =>
-  browserApi.request<{ confirmed: number[] }>('/api/my-boats/confirm-all', { method: 'POST', body: { ids } });
+  browserApi.request<ConfirmedBoats>('/api/my-boats/confirm-all', { method: 'POST', body: { ids } });
 
 export const changePrice = (id: number, price: number) =>
   browserApi.request<OwnListing>(addressOf(id), { method: 'PUT', body: { price } });
@@ -27,9 +27,11 @@ export const withdrawChanges = (id: number) =>
 
 const TRY_AGAIN = 'Please check your connection and try again.';
 
-type Change = {
-  call: () => Promise<unknown>;
-  done: Parameters<typeof toast>[0];
+type Toast = Parameters<typeof toast>[0];
+
+type Change<Answer> = {
+  call: () => Promise<Answer>;
+  done: Toast | ((answer: Answer) => Toast);
   /** The title of the toast on failure. */
   failed: string;
 };
@@ -39,15 +41,17 @@ export function useListingChange() {
   const refresh = useRefreshListings();
   const [busy, during] = useBusy();
 
-  const change = ({ call, done, failed }: Change) =>
+  const change = <Answer>({ call, done, failed }: Change<Answer>) =>
     during(async () => {
+      let shown: Toast;
       try {
-        await call();
+        const answer = await call();
+        shown = typeof done === 'function' ? done(answer) : done;
       } catch (error) {
         toast({ title: failed, description: sentenceOf(error, TRY_AGAIN), variant: 'destructive' });
         return;
       }
-      toast({ variant: 'success', ...done });
+      toast({ variant: 'success', ...shown });
       await refresh();
     });
 

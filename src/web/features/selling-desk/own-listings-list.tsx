@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Sailboat } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { OwnListing } from '#contract/selling/selling.ts';
+import { listsAsBroker } from '#domain/accounts/seller-types.ts';
+import { useSession } from '#web/session/session.ts';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
@@ -10,6 +12,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import type { EditPlace } from './edit/edit-places.ts';
 import { focusOn } from './focus-on.ts';
+import { GettingStarted } from './getting-started.tsx';
 import { ListingCard } from './listing/listing-card.tsx';
 import { ownListingsQuery, sellerFiguresQuery, type WantedListings } from './own-listings.ts';
 
@@ -95,15 +98,20 @@ export function OwnListingsList(props: OwnListingsListProps) {
   );
 }
 
-export const NoListings = () => (
-  <EmptyState
-    icon={<Sailboat />}
-    title="You have no listings yet"
-    action={<LinkButton to="/sell-boat">List Your Boat</LinkButton>}
-  >
-    Describe your boat, add photos and submit it. It goes live once we have reviewed it.
-  </EmptyState>
-);
+/** Brokers and dealers are led through their first steps. */
+export function NoListings() {
+  const user = useSession()?.user;
+  if (user && listsAsBroker(user.sellerType)) return <GettingStarted />;
+  return (
+    <EmptyState
+      icon={<Sailboat />}
+      title="You have no listings yet"
+      action={<LinkButton to="/sell-boat">List Your Boat</LinkButton>}
+    >
+      Describe your boat, add photos and submit it. It goes live once we have reviewed it.
+    </EmptyState>
+  );
+}
 
 const SHAPES = ['first', 'second'];
 

@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin, Ruler } from 'lucide-react';
 import { Link } from 'react-router';
-import type { SavedBoat } from '#contract/boats/watchlist.ts';
+import type { SavedBoat } from '#contract/buying/watchlist.ts';
 import { formatDate } from '#domain/dates.ts';
 import { changesSinceSaved } from '#domain/listings/sale/since-saved.ts';
 import { placeText } from '#domain/places/place-text.ts';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
-import type { SavedBoat } from '#contract/boats/watchlist.ts';
+import type { SavedBoat } from '#contract/buying/watchlist.ts';
 import { viaApi } from '#web/api/query-client.ts';
 import { storeWatchlist } from '#web/offline/stored-watchlist.ts';
 import { returnTo } from '#web/session/return-path.ts';
@@ -12,6 +12,7 @@ import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
+import { WaitingList } from './waiting-list.tsx';
 import { WatchlistCard } from './watchlist-card.tsx';
 
 /** Saving or removing a boat invalidates queries by the first part of this key. */
@@ -37,17 +38,20 @@ export function WatchlistView() {
 
   if (isError || (settled && email === ''))
     return (
-      <EmptyState
-        icon={<Heart />}
-        title="Unable to load watchlist"
-        action={
-          <LinkButton to="/sign-in" state={returnTo({ pathname: '/watchlist', search: '', hash: '' })}>
-            Sign In
-          </LinkButton>
-        }
-      >
-        Please sign in to view your saved boats.
-      </EmptyState>
+      <>
+        <EmptyState
+          icon={<Heart />}
+          title="Unable to load watchlist"
+          action={
+            <LinkButton to="/sign-in" state={returnTo({ pathname: '/watchlist', search: '', hash: '' })}>
+              Sign In
+            </LinkButton>
+          }
+        >
+          Please sign in to view your saved boats.
+        </EmptyState>
+        {email === '' && <WaitingList />}
+      </>
     );
   if (!boats)
     return (

@@ -1,4 +1,4 @@
-import { fieldDefinition } from '#domain/listings/fields/fields.ts';
+import { fieldDefinition, fieldWords } from '#domain/listings/fields/fields.ts';
 import { currencySymbol } from '#domain/money.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
@@ -14,12 +14,13 @@ import { MakeControl, ModelControl, PlaceControl } from './suggesting-controls.t
 
 const WIDE = 'sm:col-span-2';
 
-type FieldControlProps = Omit<ControlProps, 'label'> & { accountEmail?: string; places: PlaceList };
+type FieldControlProps = Omit<ControlProps, 'label' | 'help'> & { accountEmail?: string; places: PlaceList };
 
 /** The control that the field table specifies. */
 export function FieldControl({ accountEmail, places, ...rest }: FieldControlProps) {
   const field = fieldDefinition(rest.name);
-  const control = { ...rest, label: field.label };
+  const { label, help } = fieldWords(rest.name, textOf(rest.values, 'category'));
+  const control = { ...rest, label, help };
   switch (field.control) {
     case 'category':
     case 'subcategory':
@@ -32,7 +33,7 @@ export function FieldControl({ accountEmail, places, ...rest }: FieldControlProp
         <NumberControl
           {...control}
           field={field}
-          label={`${field.label} (${currencySymbol(textOf(rest.values, 'currency'))})`}
+          label={`${label} (${currencySymbol(textOf(rest.values, 'currency'))})`}
         />
       );
     case 'checklist':

@@ -1,67 +1,68 @@
-import type { ClipboardEvent } from 'react';
 import type { FieldOf } from '#domain/listings/fields/field.ts';
-import { readField } from '#domain/listings/fields/read-field.ts';
 import { currencySymbol } from '#domain/money.ts';
-import { formatInOtherUnit } from '#domain/units.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { textOf, withValue } from '../form-values.ts';
+import { keptDimension, shownDimension } from '../dimension-text.ts';
+import { useDimensionUnit } from '../dimension-unit.ts';
+import { readingOf, textOf, withConfirmed, withValue } from '../form-values.ts';
 import type { ControlProps } from './control-props.ts';
+import { PlausibilityQuestion } from './plausibility-question.tsx';
+import { Understood } from './understood.tsx';
 
 const UNKNOWN = 'unknown';
+const UNIT_WORDS = { ft: 'feet', m: 'metres' } as const;
 
 type NumberControlProps = ControlProps & { field: FieldOf<'number' | 'integer'> };
 
-/** A number with its unit, with the length in the other unit or an "unknown" button beside it. */
+/** A number as people write it, with what it is understood as below and an "unknown" button beside it. */
 export function NumberControl({
   name,
   label,
+  help,
   field,
   values,
   onChange,
   onLeave,
   problem,
+  question,
 }: NumberControlProps) {
-  const { unit, control, min, max, step, help, required } = field;
+  const { unit, control, required } = field;
   const typed = textOf(values, name);
   const isUnknown = typed === UNKNOWN;
+  const own = unit === 'ft' || unit === 'm' ? unit : undefined;
+  const chosen = useDimensionUnit();
+  const shownUnit = own && (chosen ?? own);
+  const shown = own && shownUnit ? shownDimension(typed, own, shownUnit) : typed;
+  const currency = textOf(values, 'currency');
   const set = (value: string) => onChange((before) => withValue(before, name, value));
-
-  /** Accepts pasted values such as "£24,950" and "1,500 kg". */
-  function paste(event: ClipboardEvent) {
-    const reading = readField(name, event.clipboardData.getData('text'), new Date());
-    if (!('value' in reading) || typeof reading.value !== 'number') return;
-    event.preventDefault();
-    set(String(reading.value));
-  }
+  const type = (text: string) => set(own && shownUnit ? keptDimension(text, own, shownUnit) : text);
 
   return (
-    <Field label={label} help={help} error={problem} required={required}>
+    <Field
+      label={label}
+      help={shownUnit && help ? help.replace(/in (?:feet|metres)/, `in ${UNIT_WORDS[shownUnit]}`) : help}
+      error={problem}
+      required={required}
+    >
       <div className="flex items-center gap-2.5">
         <div className="min-w-0 flex-1">
           <TextInput
             name={name}
-            type="number"
-            inputMode={control === 'integer' ? 'numeric' : 'decimal'}
-            min={min}
-            max={max === 'next year' ? undefined : max}
-            step={step}
+            // Feet and inches need their marks, which number keypads do not have.
+            inputMode={shownUnit === 'ft' ? 'text' : control === 'integer' ? 'numeric' : 'decimal'}
+            maxLength={40}
             autoComplete="off"
             disabled={isUnknown}
             placeholder={isUnknown ? 'Not known' : undefined}
-            prefix={unit === 'money' ? currencySymbol(textOf(values, 'currency')) : undefined}
-            suffix={unit === 'money' || unit === 'year' ? undefined : unit}
-            value={isUnknown ? '' : typed}
-            onChange={(event) => set(event.target.value)}
-            onPaste={paste}
+            prefix={unit === 'money' ? currencySymbol(currency) : undefined}
+            suffix={unit === 'money' || unit === 'year' ? undefined : (shownUnit ?? unit)}
+            value={isUnknown ? '' : shown}
+            onChange={(event) => type(event.target.value)}
             onBlur={() => onLeave(name)}
-            // The mouse wheel must not change the number.
-            onWheel={(event) => event.currentTarget.blur()}
             className={unit === 'litres' ? 'pr-16' : undefined}
           />
         </div>
-        {(unit === 'ft' || unit === 'm') && <OtherUnit unit={unit} typed={typed} />}
         {field.unknown && (isUnknown || typed === '' || unit === 'year') && (
           <button
             type="button"
@@ -79,14 +80,23 @@ export function NumberControl({
           </button>
         )}
       </div>
+      {!isUnknown && typed !== '' && (
+        <Understood
+          typed={shown}
+          reading={readingOf(values, name)}
+          unit={unit}
+          currency={currency}
+          onChoose={set}
+        />
+      )}
+      {question && !problem && (
+        <PlausibilityQuestion
+          fact={question}
+          currency={currency}
+          onChange={set}
+          onConfirm={() => onChange((before) => withConfirmed(before, [question]))}
+        />
+      )}
     </Field>
-  );
-}
-
-function OtherUnit({ unit, typed }: { unit: 'ft' | 'm'; typed: string }) {
-  const amount = Number(typed);
-  if (typed.trim() === '' || !Number.isFinite(amount)) return null;
-  return (
-    <output className="tabular w-24 shrink-0 text-muted text-sm">= {formatInOtherUnit(amount, unit)}</output>
   );
 }

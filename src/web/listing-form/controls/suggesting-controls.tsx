@@ -102,8 +102,7 @@ export function PlaceControl({
         <>
           {`Type at least ${MIN_SUGGESTION_CHARACTERS} characters to search`}
           <span role="status" className="mt-1 block text-ink empty:hidden">
-            {located.isUnknown &&
-              `We don’t know “${text.trim()}”. Check the spelling or add a postcode, so that buyers who search nearby can find your listing.`}
+            {located.notice}
           </span>
         </>
       }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { LocatedPlace } from '#contract/boats/search.ts';
+import type { LocatedPlace } from '#contract/search/search.ts';
 import { FIELDS } from '#domain/listings/fields/fields.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { queryPath } from '#web/api/query-path.ts';
@@ -14,12 +14,26 @@ async function locate(text: string): Promise<LocatedPlace['place'] | undefined> 
   }
 }
 
+const POSTCODE = /^[a-z]{1,2}\d[\da-z]?(?:\s*\d[a-z]{2})?$/i;
+
+function noticeAbout({ text, place }: { text: string; place: LocatedPlace['place'] }): string | undefined {
+  const isPostcode = POSTCODE.test(text);
+  if (!place)
+    return isPostcode
+      ? `We don’t know the postcode “${text}”. Check it, or give the town, so that buyers who search nearby can find your listing.`
+      : `We don’t know “${text}”. Check the spelling or add a postcode, so that buyers who search nearby can find your listing.`;
+  // An area of postcodes has no county: it is as large as one.
+  return isPostcode && place.county === null
+    ? `We know “${text}” only as somewhere around ${place.name}. Add the town, so that buyers who search nearby can find your listing.`
+    : undefined;
+}
+
 /**
  * Looks up the typed location: fills in the county, or clears that of the place before, unless the seller typed another
  * one, and notices places that we do not know.
  */
 export function useLocatedPlace(values: ListingFormValues, onChange: ChangeValues) {
-  const [unknown, setUnknown] = useState<string>();
+  const [found, setFound] = useState<{ text: string; place: LocatedPlace['place'] }>();
   /** The county of the location before it is changed: it may be replaced. */
   const replaceable = useRef(Promise.resolve(''));
   const latest = useRef(values);
@@ -27,7 +41,9 @@ export function useLocatedPlace(values: ListingFormValues, onChange: ChangeValue
   const isAbroad = textOf(values, 'country') !== FIELDS.country.default;
 
   return {
-    isUnknown: !isAbroad && unknown !== undefined && unknown === textOf(values, 'location').trim(),
+    /** What the seller should know about the location as it stands. */
+    notice:
+      !isAbroad && found && found.text === textOf(values, 'location').trim() ? noticeAbout(found) : undefined,
 
     /** Before the location is changed. */
     prepare() {
@@ -40,7 +56,7 @@ export function useLocatedPlace(values: ListingFormValues, onChange: ChangeValue
       if (text === '' || isAbroad) return;
       const place = await locate(text);
       if (place === undefined) return;
-      setUnknown(place ? undefined : text);
+      setFound({ text, place });
       const county = place?.county ?? '';
       const isOurs = ['', await replaceable.current].includes(textOf(latest.current, 'county'));
       if (!isOurs || textOf(latest.current, 'location').trim() !== text) return;

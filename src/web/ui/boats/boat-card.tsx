@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import type { ListedBoat } from '#contract/boats/listed-boat.ts';
+import type { ListedBoat } from '#contract/search/listed-boat.ts';
 import { formatCardDate } from '#domain/dates.ts';
 import { type Badge as BadgeText, badgesOf, sellerLabel, vatBadge } from '#domain/listings/badges.ts';
 import { displayValue } from '#domain/listings/fields/display-value.ts';
@@ -79,6 +79,7 @@ export function BoatCard({
         {heart && <div className="card-heart">{heart}</div>}
       </div>
       <div className="card-text">
+        <Unmet wishes={boat.unmet} />
         <div className="card-price">
           <Price amount={boat.price} currency={boat.currency} />
           <Reduced boat={boat} />
@@ -112,6 +113,12 @@ export function BoatCard({
       </div>
     </article>
   );
+}
+
+/** What is different about a near miss. As high as two lines in a grid, so that the cards of a row stay level. */
+function Unmet({ wishes = [] }: { wishes?: ListedBoat['unmet'] }) {
+  if (wishes.length === 0) return null;
+  return <p className="card-unmet">{wishes.map(({ says }) => says).join(' · ')}</p>;
 }
 
 function Title({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ListedBoat } from '#contract/boats/listed-boat.ts';
+import type { ListedBoat } from '#contract/search/listed-boat.ts';
 import { cx } from '../class-names.ts';
 import { BoatLink } from './boat-link.tsx';
 import { Photo, type PhotoLoad } from './photo.tsx';

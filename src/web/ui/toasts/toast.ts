@@ -4,7 +4,7 @@ import { TOASTS } from '../timings.ts';
 export type ToastVariant = 'default' | 'destructive' | 'success';
 
 /** An action offered in the toast, which closes it. */
-type ToastAction = { label: string; onPress: () => void };
+export type ToastAction = { label: string; onPress: () => void };
 
 type ToastOptions = {
   title: string;

@@ -4,6 +4,7 @@ import { CABIN_DIALOGS, LIVEABOARD, MOTOR_WITH_CABIN, SAILING_WITH_TANKS, WITH_C
 export const ACCOMMODATION = {
   berths: {
     label: 'Berths',
+    saidWith: ['berths', 'berth'],
     control: 'integer',
     min: 0,
     max: 200,
@@ -21,10 +22,12 @@ export const ACCOMMODATION = {
         advanced: CABIN_DIALOGS,
       },
     ],
+    openMarine: { section: 'accommodation', item: 'berths', otherNames: ['number of berths'] },
   },
   heads: {
     label: 'Heads',
     help: 'The number of toilets.',
+    saidWith: ['heads', 'head', 'toilets', 'toilet'],
     control: 'integer',
     min: 0,
     max: 100,
@@ -41,6 +44,7 @@ export const ACCOMMODATION = {
       },
     ],
     pageOnly: true,
+    openMarine: { section: 'accommodation', item: 'heads', otherNames: ['number of heads'] },
   },
   seatingCapacity: {
     label: 'Seating capacity',
@@ -64,6 +68,7 @@ export const ACCOMMODATION = {
       },
     ],
     pageOnly: true,
+    openMarine: { item: 'passenger_capacity', otherNames: ['seating capacity'] },
   },
   crewCapacity: {
     label: 'Crew capacity',
@@ -99,6 +104,12 @@ export const ACCOMMODATION = {
     },
     details: ['capacities'],
     pageOnly: true,
+    openMarine: {
+      section: 'accommodation',
+      item: 'water_capacity',
+      unit: 'litres',
+      otherNames: ['water tankage'],
+    },
   },
   galley: {
     label: 'Galley equipment',
@@ -117,5 +128,6 @@ export const ACCOMMODATION = {
     asked: WITH_CABIN,
     details: ['galley'],
     pageOnly: true,
+    openMarine: { section: 'galley', item: 'galley', listedIn: ['galley'] },
   },
 } as const satisfies Record<string, Field>;

@@ -36,6 +36,11 @@ export const EQUIPMENT = {
     asked: OFFSHORE,
     details: ['electronics'],
     pageOnly: true,
+    openMarine: {
+      section: 'navigation',
+      item: 'electronics',
+      listedIn: ['navigation', 'navigation equipment', 'electronics'],
+    },
   },
   safetyEquipment: {
     label: 'Safety equipment',
@@ -53,6 +58,11 @@ export const EQUIPMENT = {
     asked: OFFSHORE,
     details: ['safety'],
     pageOnly: true,
+    openMarine: {
+      section: 'safety_equipment',
+      item: 'safety_equipment',
+      listedIn: ['safety equipment', 'safety'],
+    },
   },
   sailInventory: {
     label: 'Sail inventory',
@@ -62,5 +72,6 @@ export const EQUIPMENT = {
     asked: UNDER_SAIL,
     details: ['sails'],
     pageOnly: true,
+    openMarine: { section: 'rig_sails', item: 'sails', listedIn: ['rig sails'] },
   },
 } as const satisfies Record<string, Field>;

@@ -5,6 +5,8 @@ import { BOATS, MOTOR_WITH_CABIN, UNDER_SAIL } from './kinds.ts';
 export const HULL = {
   length: {
     label: 'Length',
+    wordsFor: { moorings: { label: 'Longest boat', help: 'The length overall that fits.' } },
+    saidWith: ['loa', 'length', 'long', 'overall'],
     control: 'number',
     min: 1,
     max: 700,
@@ -17,15 +19,23 @@ export const HULL = {
     filters: [
       {
         by: 'range',
-        from: { name: 'minLength', label: 'Min length' },
-        to: { name: 'maxLength', label: 'Max length', endless: 999 },
+        from: { name: 'minLength', label: 'Min length', otherNames: ['customMinLength'] },
+        to: { name: 'maxLength', label: 'Max length', otherNames: ['customMaxLength'], endless: 999 },
         max: 999,
       },
     ],
+    openMarine: {
+      section: 'dimensions',
+      item: 'loa',
+      unit: 'feet',
+      otherNames: ['length overall', 'length'],
+    },
   },
   beam: {
     label: 'Beam',
+    wordsFor: { moorings: { label: 'Widest boat', help: 'The beam that fits, in metres.' } },
     help: 'The widest point, in metres.',
+    saidWith: ['beam', 'wide', 'width'],
     control: 'number',
     min: 0,
     max: 100,
@@ -50,10 +60,15 @@ export const HULL = {
       },
     ],
     pageOnly: true,
+    openMarine: { section: 'dimensions', item: 'beam', unit: 'metres' },
   },
   draft: {
     label: 'Draught',
+    wordsFor: {
+      moorings: { label: 'Deepest boat', help: 'The draught that floats at low water, in metres.' },
+    },
     help: 'The depth of water it needs, in metres.',
+    saidWith: ['draft', 'draught', 'deep', 'draws'],
     control: 'number',
     min: 0,
     max: 30,
@@ -81,9 +96,11 @@ export const HULL = {
       },
     ],
     pageOnly: true,
+    openMarine: { section: 'dimensions', item: 'draft', unit: 'metres', otherNames: ['draught'] },
   },
   hullMaterial: {
     label: 'Hull material',
+    wordsFor: { engines: { label: 'Material' } },
     control: 'choice',
     options: {
       unknown: 'Unknown',
@@ -118,6 +135,11 @@ export const HULL = {
       },
     ],
     pageOnly: true,
+    openMarine: {
+      section: 'build',
+      item: 'hull_construction',
+      otherNames: ['hull material', 'construction'],
+    },
   },
   keelType: {
     label: 'Keel type',
@@ -137,5 +159,6 @@ export const HULL = {
     details: ['hull'],
     filters: [{ by: 'exact', name: 'keelType', facet: true, advanced: ['any', 'sailing'] }],
     pageOnly: true,
+    openMarine: { section: 'build', item: 'keel_type', otherNames: ['keel'] },
   },
 } as const satisfies Record<string, Field>;

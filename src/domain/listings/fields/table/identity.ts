@@ -8,6 +8,7 @@ export const IDENTITY = {
     asked: 'offered',
     required: true,
     details: ['vessel', 'listing'],
+    openMarine: 'advert feature',
   },
   subcategory: {
     label: 'Type',
@@ -15,6 +16,7 @@ export const IDENTITY = {
     asked: 'offered',
     details: ['vessel', 'listing'],
     pageOnly: true,
+    openMarine: 'advert feature',
   },
   title: { label: 'Title', control: 'text', maxLength: 150, asked: 'always', required: true },
   make: {
@@ -34,6 +36,7 @@ export const IDENTITY = {
         advanced: ALL_DIALOGS,
       },
     ],
+    openMarine: 'advert feature',
   },
   model: {
     label: 'Model',
@@ -43,9 +46,20 @@ export const IDENTITY = {
     asked: { ...BOATS, engines: ['outboard', 'inboard', 'parts', 'electronics', 'trailers'] },
     details: ['vessel'],
     filters: [{ by: 'contains', name: 'model', several: true, facet: true, advanced: ALL_DIALOGS }],
+    openMarine: 'advert feature',
+  },
+  boatName: {
+    label: 'Boat name',
+    help: 'As painted on it. Buyers often search for it.',
+    control: 'text',
+    maxLength: 60,
+    asked: BOATS,
+    details: ['vessel'],
+    pageOnly: true,
   },
   yearBuilt: {
     label: 'Year built',
+    wordsFor: { engines: { label: 'Year' } },
     control: 'integer',
     min: 1800,
     max: 'next year',
@@ -65,6 +79,7 @@ export const IDENTITY = {
         advanced: ALL_DIALOGS,
       },
     ],
+    openMarine: { section: 'build', item: 'year', otherNames: ['year built'] },
   },
   condition: {
     label: 'Condition',

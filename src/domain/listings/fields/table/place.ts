@@ -1,4 +1,5 @@
 import type { Field } from '../field.ts';
+import { BOATS } from './kinds.ts';
 
 export const PLACE = {
   location: {
@@ -10,6 +11,7 @@ export const PLACE = {
     required: true,
     details: ['location'],
     filters: [{ by: 'place', name: 'location', placeholder: 'City or postcode' }],
+    openMarine: 'advert feature',
   },
   county: {
     label: 'County',
@@ -27,6 +29,16 @@ export const PLACE = {
     default: 'United Kingdom',
     asked: 'offered',
     details: ['location'],
+    pageOnly: true,
+    openMarine: 'advert feature',
+  },
+  afloat: {
+    label: 'Afloat or ashore',
+    control: 'choice',
+    options: { afloat: 'Afloat', ashore: 'Ashore', trailer: 'On a trailer', indoors: 'Under cover' },
+    asked: BOATS,
+    details: ['location'],
+    filters: [{ by: 'exact', name: 'afloat', advanced: 'where asked' }],
     pageOnly: true,
   },
 } as const satisfies Record<string, Field>;

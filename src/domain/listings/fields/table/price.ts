@@ -20,6 +20,7 @@ export const PRICE = {
         to: { name: 'maxPrice', label: 'Max price', otherNames: ['customMaxPrice'] },
       },
     ],
+    openMarine: 'advert feature',
   },
   currency: {
     label: 'Currency',
@@ -27,6 +28,7 @@ export const PRICE = {
     options: CURRENCIES,
     default: DEFAULT_CURRENCY,
     asked: 'offered',
+    openMarine: 'advert feature',
   },
   vatStatus: {
     label: 'VAT status',

@@ -8,6 +8,7 @@ export const DESCRIPTION = {
     default: '',
     asked: 'always',
     pageOnly: true,
+    openMarine: 'advert feature',
   },
 } as const satisfies Record<string, Field>;
 

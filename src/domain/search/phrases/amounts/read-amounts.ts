@@ -1,5 +1,6 @@
-import { type Claim, claim, type Reader } from '../claims.ts';
+import { type Claim, claim, type Reader, type Reading } from '../claims.ts';
 import { numberOf, type Token } from '../tokens.ts';
+import { meaningAt, namesAt } from '../words/lexicon.ts';
 import { type Amount, amountAt, type Measure, measureOf, withSharedUnit } from './amount.ts';
 import { type Limits, MEASURES, YEARS } from './limits.ts';
 import { joinsAmounts, leadAt, type Qualifier, trailAt } from './qualifiers.ts';
@@ -11,7 +12,8 @@ const LIKELY_PRICE = 10_000;
 const SMALLEST_LIMITED_PRICE = 100;
 
 /** Prices, lengths, power, berths and years with a unit or a word such as "under". */
-export const readAmount: Reader = ({ tokens }, from) => {
+export const readAmount: Reader = ({ tokens, lexicon }, from) => {
+  if (isModelAt({ tokens, lexicon }, from)) return undefined;
   const lead = leadAt(tokens, from);
   const start = from + (lead?.length ?? 0);
   const first = amountAt(tokens, start);
@@ -28,6 +30,20 @@ export const readAmount: Reader = ({ tokens }, from) => {
   const isSize = measured.measure === 'length' && qualifier === undefined;
   return claim && isSize ? { ...claim, feet: measured.value } : claim;
 };
+
+/** "mariner 15m" is a model if that make has one of this name. */
+function isModelAt({ tokens, lexicon }: Pick<Reading, 'tokens' | 'lexicon'>, at: number): boolean {
+  if (tokens[at]?.kind !== 'number' || at === 0) return false;
+  for (let from = Math.max(0, at - MAX_MAKE_TOKENS); from < at; from++) {
+    const before = meaningAt(lexicon, tokens, from);
+    if (before?.meaning.kind !== 'make' || before.to !== at) continue;
+    const models = lexicon.modelsOf(before.meaning.filters.make ?? '');
+    return namesAt(tokens, at).some(({ key, to }) => to > at + 1 && models.has(key));
+  }
+  return false;
+}
+
+const MAX_MAKE_TOKENS = 3;
 
 type Measured = { readonly measure: Measure | 'year'; readonly value: number };
 

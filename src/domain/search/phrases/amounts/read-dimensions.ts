@@ -28,6 +28,9 @@ export const readBeamOrDraft: Reader = ({ tokens }, from) => {
   const lead = leadAt(tokens, start);
   const amount = amountAt(tokens, start + (lead?.length ?? 0));
   if (amount?.unit?.measure !== 'length' || lead?.value === 'min') return undefined;
+  const after = amountAt(tokens, amount.to + 1);
+  // "30ft draft 1m": the draught has an amount of its own.
+  if (!named && after?.unit?.measure === 'length') return undefined;
   const dimension = named ?? DIMENSIONS.get(tokens[amount.to]?.word ?? '');
   return dimension && atMost(dimension, amount, from, named ? amount.to : amount.to + 1);
 };

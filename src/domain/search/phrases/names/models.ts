@@ -1,3 +1,4 @@
+import { countTypos } from '../../keywords/spelling.ts';
 import { amountAt } from '../amounts/amount.ts';
 import { continuesAfter, type Token } from '../tokens.ts';
 import { keyOf, namesAt } from '../words/lexicon.ts';
@@ -40,7 +41,11 @@ export function modelAt(
     ({ key, to }) =>
       models.has(key) && (!options.isTaken(key) || codeEndAt(tokens, to, options.nextYear) !== undefined),
   );
-  const series = known && { model: models.get(known.key) ?? '', to: known.to };
+  const misspelt =
+    known === undefined || (known.to === from + 1 && !/\d/.test(known.key))
+      ? misspeltSeriesAt(tokens, from, models, options.isTaken)
+      : undefined;
+  const series = misspelt ?? (known && { model: models.get(known.key) ?? '', to: known.to });
   const isSeries = series && !/\d/.test(series.model);
   if (series && !isSeries) return series;
   const at = series?.to ?? from;
@@ -50,6 +55,29 @@ export function modelAt(
   if (!series) return { model: code, to };
   const reversed = models.get(keyOf(`${code} ${series.model}`));
   return { model: reversed ?? `${series.model} ${code}`, to };
+}
+
+const SHORTEST_SERIES = 6;
+
+/** "sun oddysey": the longest name of a series that is spelt nearly like the next words. */
+function misspeltSeriesAt(
+  tokens: readonly Token[],
+  from: number,
+  models: ReadonlyMap<string, string>,
+  isTaken: (key: string) => boolean,
+): { model: string; to: number } | undefined {
+  for (const { key: typed, to } of namesAt(tokens, from)) {
+    if (typed.length < SHORTEST_SERIES || /\d/.test(typed) || isTaken(typed)) continue;
+    for (const [key, model] of models)
+      if (
+        key.length >= SHORTEST_SERIES &&
+        key[0] === typed[0] &&
+        !/\d/.test(key) &&
+        countTypos(typed, key, typed.length < 8 ? 1 : 2) <= (typed.length < 8 ? 1 : 2)
+      )
+        return { model, to };
+  }
+  return undefined;
 }
 
 const MAX_LETTERS = 4;

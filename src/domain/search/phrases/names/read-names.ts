@@ -40,7 +40,42 @@ function claimOfMakes(reading: Reading, meaning: Meaning, from: number, to: numb
   }
   const part: Found = { kind: 'make', filters: { make: [...new Set(makes)].join(',') }, from, to: end };
   const model = makes.length === 1 ? modelOf(reading, makes[0] ?? '', end) : undefined;
+  const other = model && otherMakesAt(reading, model.to);
+  if (model && other) {
+    // "princess 42 or fairline": the model is of the first make only, so its words rank.
+    reading.claims.push({ from: model.to, to: other.to, parts: [] });
+    const make = [...new Set([...makes, ...other.makes])].join(',');
+    return {
+      from,
+      to: end,
+      parts: [{ ...part, filters: { make }, also: [{ from: model.to, to: other.to }] }],
+    };
+  }
   return { from, to: model?.to ?? end, parts: model ? [part, model] : [part] };
+}
+
+function otherMakesAt(
+  { lexicon, tokens, ...reading }: Reading,
+  at: number,
+): { to: number; makes: string[] } | undefined {
+  const makes: string[] = [];
+  let to = at;
+  while (OR.has(tokens[to]?.word || tokens[to]?.text || '') && tokens[to]?.text !== ',') {
+    const other = meaningAt(lexicon, tokens, to + 1);
+    if (
+      other?.meaning.kind !== 'make' ||
+      !isFreeSpan({ ...reading, lexicon, tokens }, { from: to, to: other.to })
+    )
+      break;
+    makes.push(other.meaning.filters.make ?? '');
+    to = other.to;
+    const model = modelAt(tokens, to, lexicon.modelsOf(other.meaning.filters.make ?? ''), {
+      ...reading,
+      isTaken: () => false,
+    });
+    if (model && isFreeSpan({ ...reading, lexicon, tokens }, { from: to, to: model.to })) to = model.to;
+  }
+  return makes.length > 0 ? { to, makes } : undefined;
 }
 
 /** "Oceanis 34" without its make. */

@@ -94,14 +94,18 @@ function combined(reading: Reading, nouns: readonly Noun[]): Combined | undefine
     if (!after) return { filters, used: [noun] };
     const both = bothKinds(after.filters, filters);
     const either = isJoined(reading, noun, after.used[0]) ? eitherKind(filters, after.filters) : undefined;
-    const together = both ?? either;
+    // "kayak, canoe or paddle board": any of them. A comma alone narrows.
+    const isAny = isJoined(reading, noun, after.used[0], ANY) || after.used.length > 1;
+    const together = isAny ? (either ?? both) : (both ?? either);
     return together ? { filters: together, used: [noun, ...after.used] } : after;
   }, undefined);
 }
 
-function isJoined({ tokens }: Reading, one: Noun, other: Noun | undefined): boolean {
+const ANY: ReadonlySet<string> = new Set(['or', '/']);
+
+function isJoined({ tokens }: Reading, one: Noun, other: Noun | undefined, joints = JOINTS): boolean {
   const between = tokens.slice(one.to, other?.from);
-  return between.length === 1 && JOINTS.has(between[0]?.word || between[0]?.text || '');
+  return between.length === 1 && joints.has(between[0]?.word || between[0]?.text || '');
 }
 
 function partOfNouns(nouns: readonly Noun[], filters: Filters): Found {

@@ -1,12 +1,14 @@
 import { CATEGORIES, GOODS_CATEGORIES } from '../../../taxonomy/categories.ts';
+import { MAKES } from '../../../taxonomy/makes.ts';
 import { KNOWN_MODELS } from '../../../taxonomy/models.ts';
 import type { Filters } from '../../filters/filters.ts';
 import { PLACE_NAMES } from '../../keywords/places-in-keywords.ts';
 import { MAKE_ALIASES, MAKE_CONTEXTS, MAKE_NAMES } from '../names/makes.ts';
 import { type KnownModel, modelsByMake } from '../names/models.ts';
 import type { PartKind } from '../phrase.ts';
-import { EVERYDAY_NAMES } from './everyday-names.ts';
+import { EVERYDAY_NAMES, RANKING_NAMES } from './everyday-names.ts';
 import { contextOf, keyOf, type Lexicon, type Meaning } from './lexicon.ts';
+import { makesOnSale } from './makes-on-sale.ts';
 import { OPTION_WORDS } from './option-words.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 
@@ -20,7 +22,17 @@ export function kindOfNoun({ category, subcategory, types }: Filters): PartKind 
 const OF_NAMES: readonly (readonly [string, Meaning])[] = EVERYDAY_NAMES.flatMap(
   ([names, filters, noun = 'boat', context]) =>
     namesIn(names).map(
-      (name) => [keyOf(name), { kind: kindOfNoun(filters), filters, noun, ...contextOf(context) }] as const,
+      (name) =>
+        [
+          keyOf(name),
+          {
+            kind: kindOfNoun(filters),
+            filters,
+            noun,
+            ...(RANKING_NAMES.has(keyOf(name)) && { ranks: true as const }),
+            ...contextOf(context),
+          },
+        ] as const,
     ),
 );
 
@@ -96,6 +108,9 @@ export function buildLexicon(makes: readonly string[] = [], models: readonly Kno
   return {
     meanings,
     modelsOf: (make) => byMake.get(keyOf(make)) ?? new Map(),
+    makeOnSale: makesOnSale(
+      [...(makes.length > 0 ? makes : MAKES)].map(keyOf).filter((key) => meanings.get(key)?.kind === 'make'),
+    ),
     alike: (word, length) => byStart.get(`${word[0]}${length}`) ?? [],
   };
 }

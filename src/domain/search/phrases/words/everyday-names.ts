@@ -4,6 +4,21 @@ import type { Context, Meaning } from './lexicon.ts';
 /** Names in the singular, separated by commas; hyphens, spaces and plurals need no row of their own. */
 type Row = readonly [names: string, filters: Filters, noun?: Meaning['noun'], context?: Context];
 
+/** Names that say more than the kind they belong to: they rank too, so that canoes come before kayaks. */
+export const RANKING_NAMES: ReadonlySet<string> = new Set(
+  (
+    'canoe, sea kayak, fishing kayak, inflatable kayak, inflatable canoe, tug, tug boat, pilot boat, passenger boat, trip boat, ferry boat, ' +
+    'luxemotor, tjalk, bowrider, ski boat, wakeboard boat, wake boat, gaffer, old gaffer, gaff rigger, trawler yacht, motor trawler, ' +
+    'trawler, wave runner, jet bike, rowing skiff, radar, autopilot, auto pilot, gps, chart plotter, plotter, gps plotter, fish finder, ' +
+    'depth finder, echo sounder, depth sounder, launching trolley, launch trolley, pontoon berth, canal mooring, river mooring, ' +
+    'marina berth, super yacht tender, motor launch, launch, river launch, slipper launch, broads cruiser, sea angling boat, ' +
+    'charter fishing boat, standing rigging, running rigging, inflatable dinghy, inflatable tender, rubber dinghy, vhf, vhf radio, canal cruiser, ' +
+    'river cruiser, expedition yacht, explorer yacht, floating home, racing dinghy'
+  )
+    .split(', ')
+    .map((name) => name.replaceAll(' ', '')),
+);
+
 /** What people call kinds of boats and goods, besides the names that our own categories have. */
 export const EVERYDAY_NAMES: readonly Row[] = [
   [
@@ -23,8 +38,6 @@ export const EVERYDAY_NAMES: readonly Row[] = [
   ['sailing cruiser, cruising yacht, sail cruiser', { category: 'sailing', subcategory: 'cruiser' }],
   ['racing yacht, race yacht, racer, sports yacht', { category: 'sailing', subcategory: 'yacht' }],
   ['cruiser racer, racer cruiser', { category: 'sailing', types: 'cruiser,yacht' }],
-  ['blue water, bluewater yacht, bluewater cruiser', { category: 'sailing', subcategory: 'bluewater' }],
-  ['ocean cruiser, offshore yacht, offshore cruiser', { category: 'sailing', subcategory: 'bluewater' }],
   ['day sailer, day sailor, day boat, open sailing boat', { category: 'sailing', subcategory: 'daysailer' }],
   [
     'trailer sailer, trailer sailor, trailer yacht, trailable yacht, trailerable yacht',
@@ -45,7 +58,7 @@ export const EVERYDAY_NAMES: readonly Row[] = [
   ['sports cruiser, sport cruiser, sports boat, sport boat', { category: 'motor', subcategory: 'sports' }],
   ['motor yacht, luxury yacht', { category: 'motor', subcategory: 'yacht' }],
   [
-    'speed boat, ski boat, wakeboard boat, bowrider, wake boat',
+    'speed boat, fast boat, ski boat, wakeboard boat, bowrider, wake boat',
     { category: 'motor', subcategory: 'speedboat' },
   ],
   ['canal boat, canal cruiser, inland boat', { types: 'narrowboat,canal' }],
@@ -190,6 +203,9 @@ export const EVERYDAY_NAMES: readonly Row[] = [
     'equipment',
   ],
   ['new sail, new rigging', { category: 'engines', subcategory: 'sails', condition: 'new' }, 'equipment'],
+  ['trawler yacht, motor trawler', { category: 'motor', types: 'cruiser,yacht' }],
+  ['broads cruiser, broads boat', { category: 'motor', types: 'cruiser,canal' }],
+  ['motor launch, launch, river launch, slipper launch', { types: 'cruiser,canal,classic' }],
   // After the trailer: of two names spelt equally alike, the first is meant.
   ['trawler', { category: 'specialist', subcategory: 'fishing' }],
 ];

@@ -10,6 +10,8 @@ export type Meaning = {
   readonly filters: Filters;
   /** A kind of boat or goods. "generic" is any boat; "equipment" is goods unless a boat is named too. */
   readonly noun?: 'boat' | 'goods' | 'generic' | 'equipment';
+  /** Its words rank too. */
+  readonly ranks?: true;
   /** Means something else before these words. */
   readonly notBefore?: ReadonlySet<string>;
   /** Means this before these words only. */
@@ -43,6 +45,8 @@ export type Lexicon = {
   readonly modelsOf: (make: string) => ReadonlyMap<string, string>;
   /** The names of this length that start like a word. */
   readonly alike: (word: string, length: number) => readonly string[];
+  /** The make on sale that is spelt or sounds like a word. */
+  readonly makeOnSale: (word: string) => string | undefined;
 };
 
 /** "Sea Ray", "sea-ray" and "searay" are the same name. */

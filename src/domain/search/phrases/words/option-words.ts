@@ -24,7 +24,7 @@ export const OPTION_WORDS: readonly Row[] = [
   ['drive', 'inboard diesel, diesel inboard', { engineType: 'diesel' }, { notBefore: 'engine motor' }],
   ['drive', 'inboard petrol, petrol inboard', { engineType: 'petrol' }, { notBefore: 'engine motor' }],
   ['drive', 'outboard powered, outboard driven', { engineType: 'outboard' }],
-  ['drive', 'no engine, without engine, engineless', { engineType: 'sail' }],
+  ['drive', 'engineless', { engineType: 'sail' }],
 
   ['engines', 'single engine, one engine, single screw', { engineCount: '1' }],
   [
@@ -122,10 +122,35 @@ export const OPTION_WORDS: readonly Row[] = [
 
   [
     'seller',
-    'private seller, private sale, privately owned, no brokers, by owner, for sale by owner',
+    'private seller, private sale, privately owned, no brokers, by owner, for sale by owner, private, privately, from a private seller, ' +
+      'from private seller, from the owner, from owner, owner sale, sold privately',
     { privateSeller: true },
+    { notBefore: 'mooring berth jetty' },
   ],
-  ['seller', 'broker, brokerage, from a broker', { brokerListing: true }],
+  [
+    'seller',
+    'broker, brokerage, from a broker, from broker, through a broker, via a broker, dealer, from a dealer',
+    { brokerListing: true },
+  ],
+  [
+    'market',
+    'reduced, price drop, price dropped, price reduced, reduced price, reduced in price, price reduction, price cut, ' +
+      'recently reduced, just reduced, now reduced, reduction, on offer',
+    { reduced: true },
+    { notBefore: 'draft draught' },
+  ],
+  [
+    'market',
+    'vat paid, vat included, inc vat, including vat, vat inclusive, vat status paid',
+    { vatStatus: 'paid' },
+  ],
+  ['market', 'not under offer, still available, no offers accepted, available now', { hideUnderOffer: true }],
+  [
+    'market',
+    'just listed, newly listed, recently listed, recently added, just added, new listing, latest listing, new in, ' +
+      'new to the market, new to market, new on the market, listed this week, added this week',
+    { recent: 168, sort: 'newest' },
+  ],
 
   [
     'sort',
@@ -135,10 +160,5 @@ export const OPTION_WORDS: readonly Row[] = [
   ],
   ['sort', 'most expensive, dearest', { sort: 'price-high' }],
   ['sort', 'big, bigger, biggest, large, larger, largest, longest', { sort: 'length' }],
-  [
-    'sort',
-    'newest, latest, newest first, just listed, newly listed, recently listed, recently added, just added, ' +
-      'new listing, latest listing, new in',
-    { sort: 'newest' },
-  ],
+  ['sort', 'newest, latest, newest first', { sort: 'newest' }],
 ];

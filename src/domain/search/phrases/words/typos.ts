@@ -1,5 +1,7 @@
 import { allowedTypos, countTypos } from '../../keywords/spelling.ts';
 import { TRADE_WORDS } from '../../keywords/trade-words.ts';
+import { amountAt } from '../amounts/amount.ts';
+import { isYear } from '../amounts/read-amounts.ts';
 import { isFree, type Reader, type Reading } from '../claims.ts';
 import { claimOf } from '../names/read-names.ts';
 import { fitsContext } from './lexicon.ts';
@@ -19,9 +21,15 @@ export const readMisspelt: Reader = (reading, from) => {
     const to = from + count;
     const words = wordsOf(reading, from, to);
     const typed = words?.join('') ?? '';
+    const isNamed = count === 1 && words && isBeforeModel(reading, to);
+    if (isNamed && isOrdinaryWord(typed)) {
+      const make = reading.lexicon.makeOnSale(typed);
+      const named = make && reading.lexicon.meanings.get(make);
+      if (named) return claimOf(reading, named, from, to);
+    }
     if (!words || isOrdinaryWord(typed) || typed.length < (count > 1 ? SHORTEST_JOINED : 0)) continue;
     if (count === 1 && TRADE.has(typed)) continue;
-    const name = nearest(reading, typed);
+    const name = nearestName(reading, typed);
     const meaning = name && reading.lexicon.meanings.get(name);
     // An ordinary word is not misspelt, but it may be part of the name: "zephir marine".
     const isSpelt = words.every((word) => !isOrdinaryWord(word) || name?.includes(word));
@@ -31,6 +39,14 @@ export const readMisspelt: Reader = (reading, from) => {
   return undefined;
 };
 
+/** "princes 45": an ordinary word before a bare number is more likely a misspelt make. */
+function isBeforeModel({ tokens }: Reading, at: number): boolean {
+  const number = tokens[at];
+  return (
+    number?.kind === 'number' && !number.glued && amountAt(tokens, at)?.unit === undefined && !isYear(number)
+  );
+}
+
 function wordsOf(reading: Reading, from: number, to: number): string[] | undefined {
   const tokens = reading.tokens.slice(from, to);
   const areWords = tokens.every(
@@ -38,6 +54,14 @@ function wordsOf(reading: Reading, from: number, to: number): string[] | undefin
   );
   const isWhole = !(reading.tokens[to]?.glued && reading.tokens[to]?.kind !== 'sign');
   return tokens.length === to - from && areWords && isWhole ? tokens.map(({ word }) => word) : undefined;
+}
+
+/** A make on sale comes before any other make or model that is spelt alike. */
+function nearestName(reading: Reading, typed: string): string | undefined {
+  const name = nearest(reading, typed);
+  const meaning = name === undefined ? undefined : reading.lexicon.meanings.get(name);
+  if (meaning && meaning.kind !== 'make' && meaning.kind !== 'model') return name;
+  return reading.lexicon.makeOnSale(typed) ?? name;
 }
 
 /** Ordinary words are too often like a shorter name. */

@@ -7,7 +7,7 @@ import { type Caller, callerMarks } from './caller.ts';
 import { findKnownMarks } from './known-callers.repository.ts';
 
 /**
- * Limits attempts per targeted e-mail address. One caller may make `each` attempts. All unknown callers together may make
+ * Limits attempts per targeted email address. One caller may make `each` attempts. All unknown callers together may make
  * `all`, and a single one uses up at most `share` of those, so the owner can still sign in from a new place during an
  * attack. A browser or client address that has signed in before is not affected by unknown callers at all.
  */

@@ -5,6 +5,8 @@ import { buildApp } from '#server/app.ts';
 import { sql } from '#server/db/drizzle.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { newAddress, newEmail, post, registerAccount, TEST_PASSWORD } from '#tests/support/accounts.ts';
+import { openRealDatabase } from '#tests/support/both-databases.ts';
+import { race } from '#tests/support/race.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { sweepExpired } from '../accounts.jobs.ts';
 import { sweepAllowances } from './allowances.repository.ts';
@@ -13,7 +15,7 @@ import { BROWSER_COOKIE } from './caller.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({}, { open: openRealDatabase });
 });
 afterAll(() => t.close());
 afterEach(() => vi.useRealTimers());
@@ -104,7 +106,10 @@ describe('wrong passwords', () => {
 
   it('parallel attempts cannot exceed the limit', async () => {
     const { user } = await registerAccount(t);
-    const responses = await Promise.all(Array.from({ length: 60 }, () => signIn(user.email, 'x')));
+    const responses = await race(
+      t.deps,
+      Array.from({ length: 60 }, () => () => signIn(user.email, 'x')),
+    );
     expect(responses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(25);
   });
 });

@@ -36,13 +36,24 @@ export const callerMarks = ({ address, browser }: Caller): { address: Buffer; br
 export const callerMarkTexts = (caller: Caller): string[] =>
   Object.values(callerMarks(caller)).map((mark) => mark.toString('base64url'));
 
-/** Limited to `/api/auth`, so that no page request carries it. */
-export function setBrowserCookie(reply: FastifyReply, config: Config, { browser }: Caller): void {
-  reply.setCookie(BROWSER_COOKIE, browser, {
+/**
+ * For calls that mail a code or sign in: afterwards the browser is recognised by its cookie. The cookie is limited to
+ * `/api/auth`, so that no page request carries it.
+ */
+export async function withCaller<Answer>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+  act: (caller: Caller) => Promise<Answer>,
+): Promise<Answer> {
+  const caller = callerFrom(request);
+  const answer = await act(caller);
+  reply.setCookie(BROWSER_COOKIE, caller.browser, {
     httpOnly: true,
     sameSite: 'strict',
     path: '/api/auth',
     secure: config.publicUrl.startsWith('https:'),
     maxAge: COOKIE_LIFETIME_MS / SECOND,
   });
+  return answer;
 }

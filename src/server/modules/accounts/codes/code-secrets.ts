@@ -12,7 +12,7 @@ export function newResetToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Bound to the e-mail address and purpose, so a secret is useless for anything else. */
+/** Bound to the email address and purpose, so a secret is useless for anything else. */
 export function secretHashOf({ emailKey, purpose }: CodeSubject, secret: string): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([purpose, emailKey, secret]))

@@ -11,18 +11,19 @@ import {
   TEST_PASSWORD,
   verificationCodeFor,
 } from '#tests/support/accounts.ts';
+import { openRealDatabase } from '#tests/support/both-databases.ts';
+import { race, times } from '#tests/support/race.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { accounts, oneTimeCodes } from '../accounts.table.ts';
+import { accounts, oneTimeCodes, sessions } from '../accounts.table.ts';
 import { BROWSER_COOKIE } from '../allowances/caller.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({}, { open: openRealDatabase });
 });
 afterAll(() => t.close());
 
-const inParallel = <T>(times: number, work: (at: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: times }, (_, at) => work(at)));
+const inParallel = <T>(count: number, call: (at: number) => Promise<T>) => race(t.deps, times(count, call));
 
 /** A hundred wrong codes. */
 const wrongCodes = (right: string) =>
@@ -143,5 +144,18 @@ describe('codes under attack', () => {
     );
     expect(signIns.findIndex(({ statusCode }) => statusCode === 200)).toBe(winner);
     expect(statuses(signIns)).toEqual([200, ...Array(9).fill(400)]);
+  });
+
+  it('no session opened with the old password survives a concurrent reset', async () => {
+    const { user } = await registerAccount(t);
+    const { email } = user;
+    const code = await resetCodeFor(t, email);
+    const { token } = (await post(t, '/api/auth/verify-reset-code', { email, code })).json();
+    const [reset] = await race(t.deps, [
+      () => post(t, '/api/auth/reset-password', { email, token, password: 'a ketch under way' }),
+      ...times(12, () => post(t, '/api/auth/sign-in', { email, password: TEST_PASSWORD })),
+    ]);
+    expect(reset?.statusCode).toBe(200);
+    expect(await t.db.$count(sessions, eq(sessions.accountId, user.id))).toBe(0);
   });
 });

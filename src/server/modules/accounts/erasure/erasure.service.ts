@@ -6,7 +6,7 @@ import { ERASED, eraseMentions, eraseSubjects, recordAudit } from '../audit/audi
 import { deleteAllSecrets } from '../codes/codes.repository.ts';
 import { accountErasedMail } from '../mails/accounts.mails.ts';
 
-/** Identified by account, and by e-mail address for forms that were sent without signing in. */
+/** Identified by account, and by email address for forms that were sent without signing in. */
 interface ErasedPerson {
   accountId: string;
   emailKey: string;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/admin/audit.ts';
+import { REPORT_REASONS } from '#domain/listings/review/reports.ts';
 import { erasersOf } from '#server/erasers.ts';
 import { replaceDraftMedia, upsertDraft } from '#server/modules/listings/drafts/drafts.repository.ts';
 import { contentOf } from '#server/modules/listings/listings.table.ts';
@@ -95,9 +96,23 @@ it('erasing a seller removes their name, boats and files completely and leaves o
     message: `Dear ${MARK}`,
   });
   await post(t, '/api/boats/:id/report'.replace(':id', String(theirs.id)), {
-    reason: 'scam',
+    reason: `A scam, says ${MARK}`,
+    details: `I am ${MARK} and paid a deposit.`,
     email: `${MARK}@example.org`,
   });
+  await post(t, `/api/boats/${theirs.id}/report`, {
+    reason: REPORT_REASONS[0],
+    email: `${MARK}@example.org`,
+  });
+  await post(t, `/api/boats/${theirs.id}/report`, { reason: 'A scam', details: 'Says someone else' });
+  for (const [who, reason] of [
+    [person, `Insulted ${MARK}`],
+    [other, 'A nuisance'],
+  ] as const) {
+    const { headers } = who;
+    const [thread] = (await call(t, { url: '/api/threads?box=selling', headers })).json();
+    await post(t, `/api/threads/${thread.id}/report`, { reason }, { headers });
+  }
   await post(t, '/api/contact', {
     firstName: MARK,
     lastName: MARK,
@@ -106,6 +121,8 @@ it('erasing a seller removes their name, boats and files completely and leaves o
     message: `From ${MARK}`,
   });
   await post(t, '/api/auth/delete-request', undefined, { headers: person.headers });
+  // The code has to be the newest mail.
+  await t.mails();
   await resetCodeFor(t, `${MARK}@example.org`);
   const act = (path: string, body: object) => post(t, `/api/admin/${path}`, body, { headers: admin.headers });
   await act(`users/${ownerId}/suspend`, { reason: 'Asked for it' });
@@ -119,6 +136,7 @@ it('erasing a seller removes their name, boats and files completely and leaves o
     'public.audit_log',
     'public.conversation_messages',
     'public.conversation_participants',
+    'public.conversation_reports',
     'public.conversations',
     'public.drafts',
     'public.enquiries',
@@ -145,7 +163,15 @@ it('erasing a seller removes their name, boats and files completely and leaves o
   expect([gone.statusCode, gone.headers['x-boat-gone']]).toEqual([404, 'true']);
   expect((await call(t, { url: `/api/boats/${neverPublic.id}` })).headers['x-boat-gone']).toBeUndefined();
   expect((await call(t, { url: '/api/boats' })).json()).toMatchObject([{ id: theirs.id }]);
-  expect(await query('select reason, email from reports')).toEqual([{ reason: 'scam', email: null }]);
+  expect(await query('select reason, details, email from reports order by id')).toEqual([
+    { reason: '[erased]', details: null, email: null },
+    { reason: REPORT_REASONS[0], details: null, email: null },
+    { reason: 'A scam', details: 'Says someone else', email: null },
+  ]);
+  expect(await query('select reason, closed_at from conversation_reports order by id')).toEqual([
+    { reason: '[erased]', closed_at: null },
+    { reason: 'A nuisance', closed_at: null },
+  ]);
   const trail = await call(t, { url: '/api/admin/audit', headers: admin.headers });
   expect(
     trail.json().map(({ actor, description, reason }: AuditEntry) => [actor, description, reason]),

@@ -1,9 +1,4 @@
-import { bytea } from '#server/db/columns.ts';
-import { check, integer, pgTable, sql } from '#server/db/drizzle.ts';
+import { secretTable } from '#server/db/shared-secret.ts';
 
-/** The secret that links in mails are signed with, shared by all processes on this database. */
-export const linkKey = pgTable(
-  'link_key',
-  { id: integer('id').primaryKey().default(1), secret: bytea('secret').notNull() },
-  (t) => [check('link_key_only_one', sql`${t.id} = 1`)],
-);
+/** What links in mails are signed with. */
+export const linkKey = secretTable('link_key');

@@ -1,9 +1,13 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Executor } from '#server/db/executor.ts';
+import { readSecret } from '#server/db/shared-secret.ts';
 import { linkKey } from './link-key.table.ts';
 
 /** Enough for a link about hundreds of listings. */
 export const MAX_TOKEN_LENGTH = 8_000;
+
+/** For links that stop mails: people stop them long after they were sent. */
+export const STOP_LINK_DAYS = 400;
 
 /** What a link in a mail permits its holder to do, without signing in. */
 export interface MailLink<Purpose extends string = string> {
@@ -14,18 +18,7 @@ export interface MailLink<Purpose extends string = string> {
   expiresAt: Date;
 }
 
-/** The signing secret, created by the first process that needs it. */
-export async function readLinkKey(executor: Executor): Promise<Buffer> {
-  const [existing] = await executor.select().from(linkKey);
-  if (existing) return existing.secret;
-  await executor
-    .insert(linkKey)
-    .values({ secret: randomBytes(32) })
-    .onConflictDoNothing();
-  const [created] = await executor.select().from(linkKey);
-  if (!created) throw new Error('The link key was not stored');
-  return created.secret;
-}
+export const readLinkKey = (executor: Executor): Promise<Buffer> => readSecret(executor, linkKey);
 
 const signatureOf = (secret: Buffer, payload: string) =>
   createHmac('sha256', secret).update(payload).digest();
@@ -35,6 +28,10 @@ export function signLink(secret: Buffer, { purpose, subject, issuedAt, expiresAt
   const payload = Buffer.from(JSON.stringify(parts)).toString('base64url');
   return `${payload}.${signatureOf(secret, payload).toString('base64url')}`;
 }
+
+/** The address of a page for such a link. The token is in the query: paths are logged. */
+export const linkPath = (page: string, secret: Buffer, link: MailLink): string =>
+  `${page}?token=${signLink(secret, link)}`;
 
 /** Undefined unless the token was signed here for one of these purposes and has not expired. */
 export function readLink<Purpose extends string>(

@@ -92,9 +92,38 @@ export function resetCodeMail(
   };
 }
 
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
+
+/** Names the tokens, so that the account holder knows which programs stop. Nothing if there are none. */
+const revokedNote = (names: readonly string[]) =>
+  names.length === 0
+    ? []
+    : [
+        text(
+          `Your API ${names.length === 1 ? 'token' : 'tokens'} ${quoted(names)} no longer ${names.length === 1 ? 'works' : 'work'}. Create new ones in your profile for programs that you still use.`,
+        ),
+      ];
+
+const workingNote = (names: readonly string[], publicUrl: string) =>
+  names.length === 0
+    ? []
+    : [
+        text(
+          `Your API ${names.length === 1 ? 'token' : 'tokens'} ${quoted(names)} still ${names.length === 1 ? 'works' : 'work'}. Revoke what you no longer use at ${publicUrl}/profile`,
+        ),
+      ];
+
+interface PasswordChange {
+  at: Date;
+  publicUrl: string;
+  /** The names of API tokens that stopped, or that still work. */
+  revokedTokens?: readonly string[];
+  workingTokens?: readonly string[];
+}
+
 export function passwordChangedMail(
   to: Recipient,
-  { at, publicUrl }: { at: Date; publicUrl: string },
+  { at, publicUrl, revokedTokens = [], workingTokens = [] }: PasswordChange,
 ): MailDraft {
   return {
     to: to.email,
@@ -104,6 +133,8 @@ export function passwordChangedMail(
       hello(to),
       text(`Your account password was changed on ${formatDateTime(at)} (UK time).`),
       text('Other devices that were signed in have been signed out.'),
+      ...revokedNote(revokedTokens),
+      ...workingNote(workingTokens, publicUrl),
       text('If this was not you, choose a new password now:'),
       { kind: 'button', label: 'Reset password', href: `${publicUrl}/forgot-password` },
     ],
@@ -123,10 +154,17 @@ export const changeEmailMail = (to: Recipient, { code }: { code: string }): Mail
   ],
 });
 
+interface EmailChange {
+  newEmail: string;
+  at: Date;
+  supportEmail?: string;
+  revokedTokens: readonly string[];
+}
+
 /** To the old address. */
 export const emailChangedMail = (
   to: Recipient,
-  { newEmail, at, supportEmail }: { newEmail: string; at: Date; supportEmail?: string },
+  { newEmail, at, supportEmail, revokedTokens }: EmailChange,
 ): MailDraft => ({
   to: to.email,
   subject: 'Your Slipway email address was changed',
@@ -138,6 +176,7 @@ export const emailChangedMail = (
       `Your account email address was changed to ${newEmail} on ${formatDateTime(at)} (UK time). Please sign in with the new address from now on.`,
     ),
     text('Other devices that were signed in have been signed out.'),
+    ...revokedNote(revokedTokens),
     small('If this was not you, reply to this email immediately.'),
   ],
 });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { NOTICE_KIND_NAMES, type NoticeKind } from '#domain/notices/notice-kinds.ts';
-import { eq, inArray } from '#server/db/drizzle.ts';
+import { eq } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { noticeChoices } from './notice-choices.table.ts';
 
@@ -8,7 +8,7 @@ export type NoticeChoices = Record<NoticeKind, boolean>;
 
 const ALL_ON = Object.fromEntries(NOTICE_KIND_NAMES.map((kind) => [kind, true])) as NoticeChoices;
 
-/** How a recipient is stored: a hash of the normalised e-mail address. */
+/** How a recipient is stored: a hash of the normalised email address. */
 export const recipientOf = (emailKey: string): Buffer => hash('sha256', `notices ${emailKey}`, 'buffer');
 
 export async function readNoticeChoices(executor: Executor, recipient: Buffer): Promise<NoticeChoices> {
@@ -40,18 +40,4 @@ export async function moveNoticeChoices(executor: Executor, from: string, to: st
   if (!(await executor.$count(noticeChoices, eq(noticeChoices.recipient, before)))) return;
   await executor.delete(noticeChoices).where(eq(noticeChoices.recipient, after));
   await executor.update(noticeChoices).set({ recipient: after }).where(eq(noticeChoices.recipient, before));
-}
-
-/** Those of the recipients, in hexadecimal, who switched this kind off. */
-export async function refusingRecipients(
-  executor: Executor,
-  kind: NoticeKind,
-  recipients: readonly Buffer[],
-): Promise<Set<string>> {
-  if (recipients.length === 0) return new Set();
-  const rows = await executor
-    .select({ recipient: noticeChoices.recipient, wanted: noticeChoices[kind] })
-    .from(noticeChoices)
-    .where(inArray(noticeChoices.recipient, [...recipients]));
-  return new Set(rows.filter(({ wanted }) => !wanted).map(({ recipient }) => recipient.toString('hex')));
 }

@@ -4,7 +4,7 @@ import { boolean, pgTable } from '#server/db/drizzle.ts';
 const choice = (name: string) => boolean(name).notNull().default(true);
 
 /**
- * Which notices an e-mail address gets; without a row, all of them. The key is a hash of the address, because people
+ * Which notices an email address gets; without a row, all of them. The key is a hash of the address, because people
  * without an account are written to as well.
  */
 export const noticeChoices = pgTable('notice_choices', {

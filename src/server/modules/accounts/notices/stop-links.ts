@@ -1,13 +1,10 @@
 import { DAY } from '#domain/durations.ts';
 import { NOTICE_KIND_NAMES, type NoticeKind } from '#domain/notices/notice-kinds.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { readLink, readLinkKey, signLink } from '../links/mail-links.ts';
+import { linkPath, readLink, readLinkKey, STOP_LINK_DAYS } from '../links/mail-links.ts';
 
 const PURPOSE = 'stop-notices';
-/** People stop mails long after they were sent. */
-const VALID_DAYS = 400;
 
-/** The token is in the query: paths are logged. */
 export const STOP_PAGE = '/stop-notices';
 
 export interface StoppableNotice {
@@ -17,13 +14,12 @@ export interface StoppableNotice {
 
 /** The path of the page that stops mails of this kind to this recipient. */
 export function stopPath(secret: Buffer, { kind, recipient }: StoppableNotice, now: Date): string {
-  const token = signLink(secret, {
+  return linkPath(STOP_PAGE, secret, {
     purpose: PURPOSE,
     subject: `${kind} ${recipient.toString('base64url')}`,
     issuedAt: now,
-    expiresAt: new Date(now.getTime() + VALID_DAYS * DAY),
+    expiresAt: new Date(now.getTime() + STOP_LINK_DAYS * DAY),
   });
-  return `${STOP_PAGE}?token=${token}`;
 }
 
 /** What the token of such a page permits; undefined if it is not one of ours. */

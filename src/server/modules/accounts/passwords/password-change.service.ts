@@ -7,10 +7,11 @@ import { findAccount, replacePassword } from '../accounts.repository.ts';
 import { deleteSecrets } from '../codes/codes.repository.ts';
 import { passwordChangedMail } from '../mails/accounts.mails.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
+import { listTokens } from '../tokens/tokens.repository.ts';
 import { RESET_PURPOSES } from './password-reset.service.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-/** Sets a new password and signs out every other browser. */
+/** Sets a new password and signs out every other browser. API tokens keep working; the mail names them. */
 export async function changePassword(
   deps: Deps,
   principal: Principal,
@@ -32,6 +33,8 @@ export async function changePassword(
     if (!changed) throw wrongCurrentPassword();
     await deleteSecrets(tx, account.emailKey, RESET_PURPOSES);
     await deleteSessionsOf(tx, account.id, { except: principal.sessionId });
-    await deps.mailer.queue(tx, passwordChangedMail(changed, { at: now, publicUrl: deps.config.publicUrl }));
+    const workingTokens = (await listTokens(tx, account.id)).map(({ name }) => name);
+    const { publicUrl } = deps.config;
+    await deps.mailer.queue(tx, passwordChangedMail(changed, { at: now, publicUrl, workingTokens }));
   });
 }

@@ -18,6 +18,7 @@ import { checkCode, isAlreadyServed, issueCode } from '../codes/codes.service.ts
 import { emailKeyOf } from '../email-key.ts';
 import { passwordChangedMail, resetCodeMail } from '../mails/accounts.mails.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
+import { deleteTokensOf } from '../tokens/tokens.repository.ts';
 import { hashPassword } from './passwords.ts';
 
 export interface ResetRequest {
@@ -89,7 +90,7 @@ export async function exchangeResetCode(
   return token;
 }
 
-/** Sets the password, ends every session of the account and notifies its owner by mail. */
+/** Sets the password, ends every session and API token of the account and notifies its owner by mail. */
 export async function resetPassword(
   deps: Deps,
   reset: { email: string; token: string; password: string; turn: Turn },
@@ -108,6 +109,8 @@ export async function resetPassword(
     if (!account) throw resetNotValid();
     await deleteSecrets(tx, emailKey, RESET_PURPOSES);
     await deleteSessionsOf(tx, account.id);
-    await deps.mailer.queue(tx, passwordChangedMail(account, { at: now, publicUrl: deps.config.publicUrl }));
+    const revokedTokens = await deleteTokensOf(tx, account.id);
+    const { publicUrl } = deps.config;
+    await deps.mailer.queue(tx, passwordChangedMail(account, { at: now, publicUrl, revokedTokens }));
   });
 }

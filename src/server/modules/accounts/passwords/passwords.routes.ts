@@ -14,7 +14,7 @@ import { callerOf } from '#server/http/access/access.ts';
 import { done } from '#server/http/answers.ts';
 import { turnOf } from '#server/http/limits/client-gone.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
-import { callerFrom, setBrowserCookie } from '../allowances/caller.ts';
+import { callerFrom, withCaller } from '../allowances/caller.ts';
 import { changePassword } from './password-change.service.ts';
 import { exchangeResetCode, requestReset, resetPassword } from './password-reset.service.ts';
 
@@ -37,9 +37,8 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps) {
       },
     },
     async (request, reply) => {
-      const caller = callerFrom(request);
-      await requestReset(deps, { email: request.body.email, caller });
-      setBrowserCookie(reply, deps.config, caller);
+      const { email } = request.body;
+      await withCaller(request, reply, deps.config, (caller) => requestReset(deps, { email, caller }));
       return done('If there is an account with this email address, a reset code is on its way to it.');
     },
   );

@@ -27,6 +27,7 @@ import { moveNoticeChoices } from '../notices/notice-choices.repository.ts';
 import { RESET_PURPOSES } from '../passwords/password-reset.service.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
+import { deleteTokensOf } from '../tokens/tokens.repository.ts';
 
 /** Only the account that asked for a code can use it, so its id is part of the subject. */
 const subjectOf = (account: Pick<Account, 'id'>, newEmail: string): CodeSubject => ({
@@ -61,8 +62,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Changes the address once its code is right. Ends the other sessions, which would still have the old address, and
- * notifies the old address.
+ * Changes the address once its code is right. Ends the other sessions, which would still have the old address, and all API
+ * tokens, and notifies the old address.
  */
 export async function confirmEmailChange(
   deps: Deps,
@@ -86,7 +87,8 @@ export async function confirmEmailChange(
     await moveNoticeChoices(tx, before.emailKey, emailKey);
     await deleteSecrets(tx, before.emailKey, RESET_PURPOSES);
     await deleteSessionsOf(tx, accountId, { except: sessionId });
-    const change = { newEmail, at: now, supportEmail: deps.config.mail.supportEmail };
+    const revokedTokens = await deleteTokensOf(tx, accountId);
+    const change = { newEmail, at: now, supportEmail: deps.config.mail.supportEmail, revokedTokens };
     await deps.mailer.queue(tx, emailChangedMail(before, change));
     return account;
   });

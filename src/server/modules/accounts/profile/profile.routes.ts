@@ -14,13 +14,13 @@ import { done } from '#server/http/answers.ts';
 import { turnOf } from '#server/http/limits/client-gone.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
 import { userView } from '../accounts.views.ts';
-import { callerFrom, setBrowserCookie } from '../allowances/caller.ts';
+import { callerFrom, withCaller } from '../allowances/caller.ts';
 import { confirmEmailChange, requestEmailChange } from './email-change.service.ts';
-import { changeProfile, type FollowSellerType, readProfile } from './profile.service.ts';
+import { changeProfile, type ProfileListeners, readProfile } from './profile.service.ts';
 
 const tags = ['Accounts'];
 
-export async function profileRoutes(app: FastifyInstance, deps: Deps, followSellerType: FollowSellerType) {
+export async function profileRoutes(app: FastifyInstance, deps: Deps, listeners: ProfileListeners) {
   const api = app.withTypeProvider<ZodTypeProvider>();
 
   api.get(
@@ -50,7 +50,7 @@ export async function profileRoutes(app: FastifyInstance, deps: Deps, followSell
         response: { 200: Profile },
       },
     },
-    (request) => changeProfile(deps, callerOf(request), request.body, followSellerType),
+    (request) => changeProfile(deps, callerOf(request), request.body, listeners),
   );
 
   api.post(
@@ -67,10 +67,10 @@ export async function profileRoutes(app: FastifyInstance, deps: Deps, followSell
       },
     },
     async (request, reply) => {
-      const caller = callerFrom(request);
-      const change = { ...request.body, caller, turn: turnOf(request, reply) };
-      await requestEmailChange(deps, callerOf(request), change);
-      setBrowserCookie(reply, deps.config, caller);
+      const change = { ...request.body, turn: turnOf(request, reply) };
+      await withCaller(request, reply, deps.config, (caller) =>
+        requestEmailChange(deps, callerOf(request), { ...change, caller }),
+      );
       return done(`We’ve sent a code to ${request.body.newEmail}`);
     },
   );

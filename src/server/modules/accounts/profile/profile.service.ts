@@ -14,6 +14,17 @@ export type FollowSellerType = (
   account: { id: string; sellerType: SellerType; at: Date },
 ) => Promise<void>;
 
+/** What modules above do when the name of an account may have changed, in the same transaction. */
+export type OnRenamed = (
+  tx: Executor,
+  change: { before: Account; after: Account; at: Date },
+) => Promise<void>;
+
+export interface ProfileListeners {
+  followSellerType: FollowSellerType;
+  renamed: OnRenamed;
+}
+
 const profileView = (account: Account): Profile => ({
   user: userView(account),
   phone: account.phone,
@@ -30,7 +41,7 @@ export async function changeProfile(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { accountId }: Principal,
   { fullName, phone, sellerType }: ProfileChanges,
-  followSellerType: FollowSellerType,
+  { followSellerType, renamed }: ProfileListeners,
 ): Promise<Profile> {
   const now = clock.now();
   return db.transaction(async (tx) => {
@@ -39,6 +50,7 @@ export async function changeProfile(
     const account = await updateProfile(tx, accountId, values);
     if (!before || !account) throw accountNotFound();
     if (before.sellerType !== sellerType) await followSellerType(tx, { id: accountId, sellerType, at: now });
+    await renamed(tx, { before, after: account, at: now });
     return profileView(account);
   });
 }

@@ -12,9 +12,8 @@ import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { isFromThisMachine } from '#server/http/access/from-this-machine.ts';
 import { done } from '#server/http/answers.ts';
-import { turnOf } from '#server/http/limits/client-gone.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
-import { callerFrom, setBrowserCookie } from '../allowances/caller.ts';
+import { callerFrom, withCaller } from '../allowances/caller.ts';
 import { signedInResponse } from '../sessions/signed-in-response.ts';
 import { type OnRegistered, register } from './registration.service.ts';
 import { acceptVerification, requestVerification } from './verification.service.ts';
@@ -38,12 +37,10 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps, onReg
       },
     },
     async (request, reply) => {
-      const caller = callerFrom(request);
-      const { adminCode } = await requestVerification(deps, request.body, {
-        caller,
-        fromThisMachine: isFromThisMachine(request),
-      });
-      setBrowserCookie(reply, deps.config, caller);
+      const fromThisMachine = isFromThisMachine(request);
+      const { adminCode } = await withCaller(request, reply, deps.config, (caller) =>
+        requestVerification(deps, request.body, { caller, fromThisMachine }),
+      );
       const admin = adminCode === undefined ? {} : { isAdmin: true, adminCode };
       return { ...done('Verification email sent. Please check your inbox.'), ...admin };
     },
@@ -63,9 +60,9 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps, onReg
       },
     },
     async (request, reply) => {
-      const caller = callerFrom(request);
-      await requestVerification(deps, request.body, { caller });
-      setBrowserCookie(reply, deps.config, caller);
+      await withCaller(request, reply, deps.config, (caller) =>
+        requestVerification(deps, request.body, { caller }),
+      );
       return done('New verification code sent! Please check your email.');
     },
   );
@@ -103,18 +100,9 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps, onReg
       },
     },
     async (request, reply) => {
-      const caller = callerFrom(request);
-      const userAgent = request.headers['user-agent'];
-      const opened = await register(deps, onRegistered, {
-        ...request.body,
-        userAgent,
-        caller,
-        turn: turnOf(request, reply),
-      });
       reply.status(201);
-      return signedInResponse(reply, deps.config, {
-        opened,
-        caller,
+      return signedInResponse(request, reply, deps.config, {
+        open: (browser) => register(deps, onRegistered, { ...request.body, ...browser }),
         message: 'Your account has been successfully created.',
       });
     },

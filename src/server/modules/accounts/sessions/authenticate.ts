@@ -30,15 +30,15 @@ export const principalOf = (
 const isUseOutdated = (lastUsedAt: Date | null, now: Date) =>
   !lastUsedAt || now.getTime() - lastUsedAt.getTime() > LAST_USED_INTERVAL;
 
-/** One way to prove who is calling. */
-interface Way {
+/** What a caller proves their identity with. */
+interface Credential {
   kind: 'cookie' | 'token' | 'API token';
   secret: Buffer | undefined;
   find(deps: Deps, secret: Buffer, now: Date): Promise<Principal | undefined>;
 }
 
 const bySession =
-  (find: typeof findSessionByCookie): Way['find'] =>
+  (find: typeof findSessionByCookie): Credential['find'] =>
   async ({ db }, secret, now) => {
     const found = await find(db, secret, now);
     if (found && isUseOutdated(found.session.lastUsedAt, now))
@@ -46,14 +46,15 @@ const bySession =
     return found && principalOf(found.account, { id: found.session.id });
   };
 
-const byApiToken: Way['find'] = async ({ db }, secret, now) => {
+const byApiToken: Credential['find'] = async ({ db }, secret, now) => {
   const found = await findToken(db, secret);
   if (found && isUseOutdated(found.token.lastUsedAt, now)) await updateTokenUse(db, found.token.id, now);
-  return found && principalOf(found.account, found.token);
+  // A leaked token must not be worth more than its scopes: whoever it belongs to, it is no administrator.
+  return found && principalOf({ ...found.account, role: 'user' }, found.token);
 };
 
 /** No fallback from an invalid token to the cookie: the tab must learn that it was signed out. */
-function wayOf({ bearer, cookie = '' }: Credentials): Way {
+function credentialOf({ bearer, cookie = '' }: Credentials): Credential {
   if (bearer === undefined)
     return { kind: 'cookie', secret: sessionSecretHash(cookie), find: bySession(findSessionByCookie) };
   if (isTokenLike(bearer)) return { kind: 'API token', secret: tokenHash(bearer), find: byApiToken };
@@ -67,7 +68,7 @@ function wayOf({ bearer, cookie = '' }: Credentials): Way {
 export function authenticateWith(deps: Deps): Authenticate {
   const secrets = createSecretCache();
   return async (credentials, address) => {
-    const { kind, secret, find } = wayOf(credentials);
+    const { kind, secret, find } = credentialOf(credentials);
     if (!secret) return null;
     const name = `${kind} ${secret.toString('base64url')}`;
     if (secrets.isInvalid(name)) return null;

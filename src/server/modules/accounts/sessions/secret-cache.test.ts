@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '#domain/durations.ts';
 import { call, newAddress, registerAccount } from '#tests/support/accounts.ts';
 import { type CountedQueries, countQueries } from '#tests/support/counted-queries.ts';
+import { freezeTime } from '#tests/support/freeze-time.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createSecretCache, MAX_INVALID_PER_MINUTE } from './secret-cache.ts';
 
@@ -35,6 +36,7 @@ describe.each(SECRET_HEADERS)('an invalid %s', (_what, headersWith) => {
   });
 
   it('is limited per client address, then refused without a query; valid sessions from that address are not affected', async () => {
+    freezeTime();
     const remoteAddress = newAddress();
     const owner = await registerAccount(t);
     const own = { url: `/api/my-boats?email=${owner.user.email}`, headers: owner.headers, remoteAddress };

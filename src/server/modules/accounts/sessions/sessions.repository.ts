@@ -42,6 +42,9 @@ export function listSessions(
     .limit(limit);
 }
 
+export const isSessionOpen = async (executor: Executor, id: string): Promise<boolean> =>
+  (await executor.$count(sessions, eq(sessions.id, id))) > 0;
+
 /** Also deletes the session of the browser's cookie, if that is a different one. */
 export async function deleteSession(executor: Executor, id: string, cookieHash?: Buffer): Promise<void> {
   await executor

@@ -6,10 +6,8 @@ import { SignInRequest } from '#contract/accounts/passwords.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf, SESSION_COOKIE } from '#server/http/access/access.ts';
-import { turnOf } from '#server/http/limits/client-gone.ts';
 import { notFromOurPages } from '../accounts.errors.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
-import { callerFrom } from '../allowances/caller.ts';
 import { isFromOurPages } from './same-origin.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 import { activeSessions, readTabSession, signOut, signOutEverywhere } from './sessions.service.ts';
@@ -34,12 +32,11 @@ export async function sessionRoutes(app: FastifyInstance, deps: Deps) {
         response: { 200: SignedIn, 403: ErrorAnswer },
       },
     },
-    async (request, reply) => {
-      const caller = callerFrom(request);
-      const userAgent = request.headers['user-agent'];
-      const opened = await signIn(deps, { ...request.body, userAgent, caller, turn: turnOf(request, reply) });
-      return signedInResponse(reply, deps.config, { opened, caller, message: 'Welcome Back!' });
-    },
+    (request, reply) =>
+      signedInResponse(request, reply, deps.config, {
+        open: (browser) => signIn(deps, { ...request.body, ...browser }),
+        message: 'Welcome Back!',
+      }),
   );
 
   api.post(

@@ -37,6 +37,14 @@ export async function deleteToken(
   return deleted.length > 0;
 }
 
+/** Returns the names of those that were deleted, oldest first. */
+export async function deleteTokensOf(tx: Executor, accountId: string): Promise<string[]> {
+  const deleted = await tx.delete(apiTokens).where(eq(apiTokens.accountId, accountId)).returning();
+  return deleted
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .map(({ name }) => name);
+}
+
 /** A suspended account's tokens do not work. */
 export async function findToken(executor: Executor, tokenHash: Buffer) {
   const [found] = await executor

@@ -1,11 +1,12 @@
 import type { ApiToken, CreatedApiToken, NewApiToken } from '#contract/accounts/api-tokens.ts';
 import { TOKEN_LIMITS } from '#domain/accounts/token-scopes.ts';
 import type { Deps } from '#server/deps.ts';
-import { named } from '#server/errors.ts';
+import { named, notSignedIn } from '#server/errors.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { accountNotFound } from '../accounts.errors.ts';
 import { lockAccountForUpdate } from '../accounts.repository.ts';
 import { newTokenMail } from '../mails/accounts.mails.ts';
+import { isSessionOpen } from '../sessions/sessions.repository.ts';
 import { newTokenSecret, tokenHash } from './token-secrets.ts';
 import { type ApiTokenRow, countTokens, deleteToken, insertToken, listTokens } from './tokens.repository.ts';
 
@@ -27,7 +28,7 @@ const tokenView = ({ id, name, scopes, createdAt, lastUsedAt }: ApiTokenRow): Ap
 /** The account holder is mailed: a token that someone else made should not go unnoticed. */
 export async function createToken(
   { db, clock, mailer, config }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>,
-  { accountId }: Principal,
+  { accountId, sessionId }: Principal,
   { name, scopes }: NewApiToken,
 ): Promise<CreatedApiToken> {
   const token = newTokenSecret();
@@ -35,6 +36,8 @@ export async function createToken(
     // The row lock makes parallel calls count one after the other.
     const account = await lockAccountForUpdate(tx, accountId);
     if (!account) throw accountNotFound();
+    // A password reset that had the lock before has ended the session and revoked all tokens.
+    if (!(await isSessionOpen(tx, sessionId))) throw notSignedIn();
     if ((await countTokens(tx, accountId)) >= TOKEN_LIMITS.perAccount) throw tooManyTokens();
     await mailer.queue(tx, newTokenMail(account, { name, publicUrl: config.publicUrl }));
     return insertToken(tx, {

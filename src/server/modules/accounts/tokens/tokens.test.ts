@@ -1,27 +1,39 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiToken } from '#contract/accounts/api-tokens.ts';
-import { TOKEN_LIMITS } from '#domain/accounts/token-scopes.ts';
+import { TOKEN_LIMITS, TOKEN_SCOPE_NAMES } from '#domain/accounts/token-scopes.ts';
 import { DAY } from '#domain/durations.ts';
 import {
   call,
+  codeIn,
   mailsTo,
+  newEmail,
   newToken,
   post,
   registerAccount,
+  resetCodeFor,
   type SignedInAccount,
 } from '#tests/support/accounts.ts';
+import { openRealDatabase } from '#tests/support/both-databases.ts';
+import { newConversation } from '#tests/support/conversations.ts';
+import { freezeTime } from '#tests/support/freeze-time.ts';
 import { insertListing } from '#tests/support/listings.ts';
+import { uploadFile } from '#tests/support/media.ts';
+import { race } from '#tests/support/race.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { apiTokens } from './tokens.table.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({}, { open: openRealDatabase });
 });
 afterAll(() => t.close());
 
 const tokensOf = async ({ headers }: SignedInAccount) =>
   (await call(t, { url: '/api/tokens', headers })).json<ApiToken[]>();
+const signInAgain = async ({ user: { email }, password }: SignedInAccount) => {
+  const answer = await post(t, '/api/auth/sign-in', { email, password });
+  return { authorization: `Bearer ${answer.json().token}` };
+};
 const myBoats = (headers: { authorization: string }) => call(t, { url: '/api/my-boats', headers });
 
 describe('API tokens', () => {
@@ -94,6 +106,7 @@ describe('API tokens', () => {
   });
 
   it('BROKER-11 has its own limit beside that of the account', async () => {
+    freezeTime();
     const owner = await registerAccount(t);
     const { headers } = await newToken(t, owner, ['boats:read']);
     const second = await newToken(t, owner, ['boats:read']);
@@ -109,8 +122,11 @@ describe('API tokens', () => {
   it(`BROKER-11 an account has ${TOKEN_LIMITS.perAccount} tokens at most, also when they are made in parallel`, async () => {
     const owner = await registerAccount(t);
     const wanted = Array.from({ length: TOKEN_LIMITS.perAccount + 4 }, (_, n) => `Token ${n}`);
-    const answers = await Promise.all(
-      wanted.map((name) => post(t, '/api/tokens', { name, scopes: ['import'] }, { headers: owner.headers })),
+    const answers = await race(
+      t.deps,
+      wanted.map(
+        (name) => () => post(t, '/api/tokens', { name, scopes: ['import'] }, { headers: owner.headers }),
+      ),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(TOKEN_LIMITS.perAccount);
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(4);
@@ -128,11 +144,79 @@ describe('API tokens', () => {
     expect(answer.json().details[0].path[0]).toBe(path);
   });
 
-  it('BROKER-11 outlives sessions: it works until it is revoked', async () => {
+  it('BROKER-11 a password reset revokes all tokens of the account, and the mail names them', async () => {
+    const owner = await registerAccount(t);
+    const other = await registerAccount(t);
+    const tokens = [await newToken(t, owner, ['boats:read']), await newToken(t, owner, ['import'])];
+    const kept = await newToken(t, other, ['boats:read']);
+    const { email } = owner.user;
+    const code = await resetCodeFor(t, email);
+    const { token } = (await post(t, '/api/auth/verify-reset-code', { email, code })).json();
+    const reset = await post(t, '/api/auth/reset-password', { email, token, password: 'a ketch on passage' });
+    expect(reset.statusCode).toBe(200);
+    for (const { headers } of tokens) expect((await myBoats(headers)).statusCode).toBe(401);
+    expect((await myBoats(kept.headers)).statusCode).toBe(200);
+    const notice = (await mailsTo(t, email)).at(-1);
+    expect(notice?.subject).toBe('Your Slipway password was changed');
+    expect(notice?.text).toContain('Your API tokens “Stock system”, “Stock system” no longer work.');
+  });
+
+  it('BROKER-11 a confirmed change of address revokes all tokens, and the mail to the old address names them', async () => {
     const owner = await registerAccount(t);
     const { headers } = await newToken(t, owner, ['boats:read']);
+    const newAddress = newEmail('moved');
+    const wanted = { newEmail: newAddress, currentPassword: owner.password };
+    await post(t, '/api/auth/change-email', wanted, { headers: owner.headers });
+    const code = codeIn((await mailsTo(t, newAddress)).at(-1));
+    expect((await myBoats(headers)).statusCode, 'before the confirmation').toBe(200);
+    const body = { newEmail: newAddress, code };
+    const confirmed = await post(t, '/api/auth/confirm-email', body, { headers: owner.headers });
+    expect(confirmed.statusCode).toBe(200);
+    expect((await myBoats(headers)).statusCode).toBe(401);
+    expect(await tokensOf(owner)).toEqual([]);
+    const notice = (await mailsTo(t, owner.user.email)).at(-1);
+    expect(notice?.text).toContain('Your API token “Stock system” no longer works.');
+  });
+
+  it('BROKER-11 keeps working after a change of password, whose mail names it', async () => {
+    const owner = await registerAccount(t);
+    const { headers } = await newToken(t, owner, ['boats:read']);
+    const passwords = { currentPassword: owner.password, newPassword: 'a ketch on passage' };
+    await post(t, '/api/auth/change-password', passwords, { headers: owner.headers });
+    expect((await myBoats(headers)).statusCode).toBe(200);
+    const notice = (await mailsTo(t, owner.user.email)).at(-1);
+    expect(notice?.text).toContain('Your API token “Stock system” still works.');
+  });
+
+  it('BROKER-11 opens no photo of a message, and none of another seller for an administrator', async () => {
+    const { id, seller, buyer } = await newConversation(t);
+    const { url } = await uploadFile(t, buyer);
+    const message = { text: 'My berth', images: [url] };
+    await post(t, `/api/threads/${id}/messages`, message, { headers: buyer.headers });
+    for (const person of [seller, buyer]) {
+      const { headers } = await newToken(t, person, TOKEN_SCOPE_NAMES);
+      expect((await call(t, { url, headers: person.headers })).statusCode).toBe(200);
+      expect((await call(t, { url, headers })).statusCode).toBe(404);
+    }
+    const admin = await registerAccount(t, { role: 'admin' });
+    const { headers } = await newToken(t, admin, TOKEN_SCOPE_NAMES);
+    const hidden = await insertListing(t.db, { ownerId: seller.user.id, status: 'pending' });
+    const unused = await uploadFile(t, seller);
+    for (const address of [`/api/boats/${hidden.id}`, unused.url]) {
+      expect((await call(t, { url: address, headers: admin.headers })).statusCode, address).toBe(200);
+      expect((await call(t, { url: address, headers })).statusCode, address).toBe(404);
+    }
+  });
+
+  it('BROKER-11 outlives sessions: it works until it is revoked', async () => {
+    const owner = await registerAccount(t);
+    const { id, headers } = await newToken(t, owner, ['boats:read']);
     await call(t, { method: 'DELETE', url: '/api/auth/sessions', headers: owner.headers });
     t.advance(90 * DAY);
+    expect((await myBoats(owner.headers)).statusCode).toBe(401);
     expect((await myBoats(headers)).statusCode).toBe(200);
+    const back = await signInAgain(owner);
+    await call(t, { method: 'DELETE', url: `/api/tokens/${id}`, headers: back });
+    expect((await myBoats(headers)).statusCode).toBe(401);
   });
 });

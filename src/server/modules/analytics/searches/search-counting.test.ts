@@ -5,6 +5,7 @@ import { and, eq } from '#server/db/drizzle.ts';
 import { call, newAddress } from '#tests/support/accounts.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { PATIENCE } from '#tests/support/time-limits.ts';
 import { readSummary } from '../analytics.service.ts';
 import { analyticsEvents } from '../analytics.table.ts';
 import { createCountOnce } from '../visitors/count-once.ts';
@@ -29,7 +30,7 @@ async function countedBy(run: () => Promise<unknown>, search: (url: string) => P
   const [before, lastBefore] = [await searches(), await lastOnes()];
   await run();
   await search(`?category=superyachts&keywords=${Math.random().toString(36).slice(2)}`);
-  await vi.waitFor(async () => expect(await lastOnes()).toBe(lastBefore + 1), 5_000);
+  await vi.waitFor(async () => expect(await lastOnes()).toBe(lastBefore + 1), PATIENCE);
   return (await searches()) - before - 1;
 }
 

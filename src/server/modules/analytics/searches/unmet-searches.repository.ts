@@ -1,7 +1,7 @@
 import type { AdminAnalytics } from '#contract/admin/analytics.ts';
 import { desc, gte, lt, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { lockCount } from '#server/db/queries/advisory-lock.ts';
+import { advisoryLock } from '#server/db/queries/advisory-lock.ts';
 import { unmetSearches } from '../analytics.table.ts';
 import { londonDay } from '../figures/london-day.ts';
 
@@ -14,7 +14,7 @@ export async function countUnmet(
 ): Promise<void> {
   const day = londonDay(at);
   await executor.transaction(async (tx) => {
-    await lockCount(tx, 'unmet searches', day);
+    await advisoryLock(tx, 'unmet searches', day);
     await tx.execute(sql`
       insert into ${unmetSearches} as unmet (day, search, total)
       select ${day}::date, ${search}::text, 1

@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { eq, sql } from '#server/db/drizzle.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
+import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { insertListing } from '#tests/support/listings.ts';
-import { type RealPostgres, startRealPostgres } from '#tests/support/real-postgres.ts';
+import { race } from '#tests/support/race.ts';
 import { type BoatEventType, countBoatEvent, countSiteEvent } from '../analytics.repository.ts';
 
-let postgres: RealPostgres;
 let database: Database;
 beforeAll(async () => {
-  postgres = await startRealPostgres();
-  database = await openDatabase({ url: postgres.url() });
-}, 120_000);
+  database = await openRealDatabase();
+});
 afterAll(async () => {
   await database?.close();
-  await postgres?.stop();
 });
 
 const KINDS: readonly BoatEventType[] = ['boat_view', 'contact_reveal', 'watchlist_add', 'enquiry'];
@@ -24,17 +22,21 @@ it('parallel counts on many connections add up, for boats and site, without dead
   const boats = [await insertListing(db), await insertListing(db), await insertListing(db)];
   const at = new Date();
   const rounds = 25;
-  const parallelEvents = () => [
-    ...boats.flatMap(({ id: listingId }) => KINDS.map((type) => countBoatEvent(db, { type, listingId, at }))),
-    countSiteEvent(db, { type: 'page_view', page: '/', at }),
-    ...boats.map(({ id: listingId }) =>
-      db.transaction(async (tx) => {
-        await tx.update(listings).set({ updatedAt: at }).where(eq(listings.id, listingId));
-        await countBoatEvent(tx, { type: 'boat_view', listingId, at });
-      }),
+  const parallelEvents = [
+    ...boats.flatMap(({ id: listingId }) =>
+      KINDS.map((type) => () => countBoatEvent(db, { type, listingId, at })),
+    ),
+    () => countSiteEvent(db, { type: 'page_view', page: '/', at }),
+    ...boats.map(
+      ({ id: listingId }) =>
+        () =>
+          db.transaction(async (tx) => {
+            await tx.update(listings).set({ updatedAt: at }).where(eq(listings.id, listingId));
+            await countBoatEvent(tx, { type: 'boat_view', listingId, at });
+          }),
     ),
   ];
-  for (let round = 0; round < rounds; round += 1) await Promise.all(parallelEvents());
+  for (let round = 0; round < rounds; round += 1) await race<unknown>({ database }, parallelEvents);
 
   const { rows: ofBoats } = await db.execute(
     sql`select sum(views)::integer as views, sum(reveals)::integer as reveals, sum(enquiries)::integer as enquiries from listing_daily_counts`,
@@ -50,4 +52,4 @@ it('parallel counts on many connections add up, for boats and site, without dead
     { kind: 'page_view', total: rounds },
     { kind: 'watchlist_add', total: rounds * 3 },
   ]);
-}, 120_000);
+});

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '#domain/durations.ts';
 import type { Database } from '#server/db/database.ts';
 import { sql } from '#server/db/drizzle.ts';
-import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
+import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { insertListing } from '#tests/support/listings.ts';
+import { race, times } from '#tests/support/race.ts';
 import { countBoatEvent } from '../analytics.repository.ts';
 import { recordEvent, recordReveal, recordSearch } from '../analytics.service.ts';
 import { createSearchBatches } from '../searches/search-batches.ts';
@@ -32,9 +33,9 @@ function processOn({ db }: Database, clock: { now(): Date }) {
   };
 }
 
-describeOnBothDatabases('visits', (open) => {
+describe('visits', () => {
   it('to a boat count once a day across all processes, even in parallel', async () => {
-    const database = await open();
+    const database = await openRealDatabase();
     const { db } = database;
     try {
       let now = new Date('2026-11-15T12:00:00Z').getTime();
@@ -48,7 +49,7 @@ describeOnBothDatabases('visits', (open) => {
         );
         return rows[0];
       };
-      await Promise.all(Array.from({ length: 6 }, () => [one.view(id), other.view(id)]).flat());
+      await race({ database }, [...times(6, () => one.view(id)), ...times(6, () => other.view(id))]);
       await one.reveal(id);
       await other.reveal(id);
       expect(await counted()).toEqual({ views: 1, reveals: 1 });
@@ -70,15 +71,20 @@ describeOnBothDatabases('visits', (open) => {
   });
 
   it('to pages and searches count once per window across all processes, even in parallel', async () => {
-    const database = await open();
+    const database = await openRealDatabase();
     const { db } = database;
     try {
       let now = new Date('2026-11-15T12:00:00Z').getTime();
       const clock = { now: () => new Date(now) };
       const processes = [processOn(database, clock), processOn(database, clock), processOn(database, clock)];
       const visitAllProcesses = () =>
-        Promise.all(
-          processes.flatMap((one) => [one.page('/help'), one.search('hovercraft'), one.page('/help')]),
+        race<unknown>(
+          { database },
+          processes.flatMap((one) => [
+            () => one.page('/help'),
+            () => one.search('hovercraft'),
+            () => one.page('/help'),
+          ]),
         );
       const counted = async () => {
         const { rows } = await db.execute(sql`
@@ -102,7 +108,7 @@ describeOnBothDatabases('visits', (open) => {
   });
 
   it('are not recorded if rolled back or for a hidden boat, but are for a seller’s own view', async () => {
-    const database = await open();
+    const database = await openRealDatabase();
     const { db } = database;
     try {
       const clock = { now: () => new Date(Date.now() + MINUTE) };

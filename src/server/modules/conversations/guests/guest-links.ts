@@ -2,21 +2,19 @@ import { GUEST_LINK_DAYS } from '#domain/conversations/limits.ts';
 import { DAY } from '#domain/durations.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { linkNotValid } from '#server/modules/accounts/accounts.errors.ts';
-import { readLink, readLinkKey, signLink } from '#server/modules/accounts/links/mail-links.ts';
+import { linkPath, readLink, readLinkKey } from '#server/modules/accounts/links/mail-links.ts';
 
-/** The token is in the query: paths are logged. */
 export const GUEST_PAGE = '/conversation';
 const PURPOSE = 'conversation';
 
 /** The address that opens a conversation for its buyer without an account. */
 export async function guestPath(executor: Executor, conversationId: number, now: Date): Promise<string> {
-  const token = signLink(await readLinkKey(executor), {
+  return linkPath(GUEST_PAGE, await readLinkKey(executor), {
     purpose: PURPOSE,
     subject: String(conversationId),
     issuedAt: now,
     expiresAt: new Date(now.getTime() + GUEST_LINK_DAYS * DAY),
   });
-  return `${GUEST_PAGE}?token=${token}`;
 }
 
 /** The number of the conversation that the token opens. */

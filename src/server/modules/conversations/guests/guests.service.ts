@@ -3,18 +3,18 @@ import { objectUrl } from '#domain/media/object-urls.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { linkNotValid } from '#server/modules/accounts/accounts.errors.ts';
-import { isBlocked } from '../blocks.repository.ts';
+import { recipientOf } from '#server/modules/accounts/notices/notice-choices.repository.ts';
+import { recordOpenedLink } from '#server/modules/notifications/notifications.repository.ts';
+import { readBlock } from '../blocks.repository.ts';
 import {
   type Conversation,
   findConversation,
   lockConversation,
   type OwnConversation,
   readParticipants,
-  updateParticipant,
 } from '../conversations.repository.ts';
-import { addOwnMessage } from '../conversations.service.ts';
+import { addOwnMessage, blockOther, unblockOther } from '../conversations.service.ts';
 import { threadView } from '../conversations.views.ts';
-import { announceChange } from '../live/announce.ts';
 import { readMessages } from '../messages/messages.repository.ts';
 import { readGuestLink } from './guest-links.ts';
 
@@ -39,12 +39,14 @@ export async function readGuestThread(
   const id = await readGuestLink(db, token, clock.now());
   const own = await openLink(db, id);
   if (own === 'claimed') return { state: 'claimed', id };
+  await recordOpenedLink(db, recipientOf(own.emailKey), clock.now());
   const messages = await readMessages(db, id, { reader: 'buyer', limit: MESSAGES_SHOWN });
   const urlOf = (imageId: string) => `${objectUrl(imageId)}?token=${encodeURIComponent(token)}`;
   const { shared, archived, side, ...thread } = await threadView(db, {
     own,
     messages,
-    isBlocked: await isBlocked(db, own),
+    block: await readBlock(db, own),
+    seenUpTo: null,
     urlOf,
   });
   return { state: 'open', ...thread };
@@ -59,6 +61,7 @@ async function withLink(
   await db.transaction(async (tx) => {
     const own = await openLink(tx, id, lockConversation);
     if (own === 'claimed') throw linkNotValid();
+    await recordOpenedLink(tx, recipientOf(own.emailKey), clock.now());
     await work(tx, own);
   });
 }
@@ -73,11 +76,9 @@ export const sendAsGuest = (deps: Deps, token: string, message: { text: string; 
   );
 
 export const setGuestBlock = (deps: Deps, token: string, isBlock: boolean) =>
-  withLink(deps, token, async (tx, { conversation, me, other }) => {
-    await updateParticipant(tx, me, { blockedAt: isBlock ? deps.clock.now() : null, mailDueAt: null });
-    await updateParticipant(tx, other, { mailDueAt: null });
-    await announceChange(tx, conversation.id, [other]);
-  });
+  withLink(deps, token, (tx, own) =>
+    isBlock ? blockOther(tx, own, deps.clock.now()) : unblockOther(tx, own),
+  );
 
 /** Whether the token opens the conversation with this number, for its pictures. */
 export async function opensConversation(

@@ -67,14 +67,8 @@ export function settleHeldMessage(
       await deliver(tx, { conversation, from, to }, at);
       const { enquiryId, conversationId } = message;
       const isMailed = enquiryId && (await deps.deliverEnquiry(deps, tx, { enquiryId, conversationId }));
-      if (isMailed) await updateParticipant(tx, to, { mailedAt: at, mailDueAt: null });
-      else
-        await notifyRecipient(deps, tx, {
-          conversation,
-          from,
-          to,
-          messages: [{ text: message.text, imageIds: [] }],
-        });
+      if (isMailed) await updateParticipant(tx, to, { mailedAt: at });
+      else await notifyRecipient(deps, tx, { to, messageId: id, at });
     } else await announceChange(tx, conversation.id, [from]);
     await recordAudit(tx, {
       actorId,

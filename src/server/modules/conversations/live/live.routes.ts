@@ -63,10 +63,9 @@ export async function liveRoutes(app: FastifyInstance, deps: Deps) {
       const response = reply.raw;
       if (!streams.open({ accountId, sessionId, address: addressKey(request.ip) }, response)) throw tooBusy();
       reply.hijack();
-      // Set before they are sent: a server that stops ends event streams by their type.
-      response.setHeader('content-type', 'text/event-stream');
       response.writeHead(200, {
         ...(reply.getHeaders() as Record<string, string>),
+        'content-type': 'text/event-stream',
         'cache-control': 'no-store',
         // Asks nginx not to buffer.
         'x-accel-buffering': 'no',

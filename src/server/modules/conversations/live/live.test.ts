@@ -36,16 +36,27 @@ describe('live delivery', () => {
   it('THREAD-06 notifies both people of a new message, also by cookie, and nobody else', async () => {
     const { id, seller, buyer } = await newConversation(t);
     const stranger = await registerAccount(t);
-    const [ofBuyer, ofStranger] = [await follow({ cookie: buyer.cookie }), await follow(stranger.headers)];
-    expect(ofBuyer.response.headers.get('content-type')).toBe('text/event-stream');
-    expect(ofBuyer.response.headers.get('cache-control')).toContain('no-store');
-    const text = await say(seller, id);
-    const received = await ofBuyer.readUntil(/"thread":\d+/);
-    expect(received).toContain(`event: changed\ndata: {"thread":${id}}`);
-    expect(received).not.toContain(text.json().text);
-    const other = await newConversation(t, { seller: stranger });
-    expect(await ofStranger.readUntil(/"thread":\d+/)).toContain(`{"thread":${other.id}}`);
-    await Promise.all([ofBuyer.close(), ofStranger.close()]);
+    const streams = {
+      ofSeller: await follow(seller.headers),
+      ofBuyer: await follow({ cookie: buyer.cookie }),
+      ofStranger: await follow(stranger.headers),
+    };
+    const { headers } = streams.ofBuyer.response;
+    expect(headers.get('content-type')).toBe('text/event-stream');
+    expect(headers.get('cache-control')).toContain('no-store');
+    const text = (await say(seller, id)).json().text;
+    /** What a stream received before something that its person certainly hears of. */
+    const receivedBy = async (stream: keyof typeof streams, person: SignedInAccount) => {
+      const later = await newConversation(t, { seller: person });
+      return streams[stream].readUntil(new RegExp(`"thread":${later.id}\\b`));
+    };
+    const event = `event: changed\ndata: {"thread":${id}}`;
+    for (const received of [await receivedBy('ofSeller', seller), await receivedBy('ofBuyer', buyer)]) {
+      expect(received).toContain(event);
+      expect(received).not.toContain(text);
+    }
+    expect(await receivedBy('ofStranger', stranger)).not.toContain(event);
+    await Promise.all(Object.values(streams).map((stream) => stream.close()));
   });
 
   it('THREAD-06 ends when the session ends, whichever way', async () => {

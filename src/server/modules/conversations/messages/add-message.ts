@@ -6,7 +6,7 @@ import { participants } from '../conversations.table.ts';
 import { announceChange } from '../live/announce.ts';
 import type { Participant } from '../people.ts';
 import { insertMessage, type MessageRow } from './messages.repository.ts';
-import { notifyRecipient } from './notify-recipient.ts';
+import { notifyRecipient, withdrawMessages } from './notify-recipient.ts';
 
 export interface Delivery {
   conversation: Conversation;
@@ -21,6 +21,8 @@ interface AddedMessage extends Delivery {
   enquiryId?: number;
   /** Waits for an administrator. */
   isHeld: boolean;
+  /** Written with a session or with the link of a mail; otherwise anyone may have entered the sender's address. */
+  isProven: boolean;
   at: Date;
 }
 
@@ -36,7 +38,7 @@ export async function deliver(tx: Executor, { conversation, from, to }: Delivery
 
 /** Stores a message and, unless it is held, shows it to the other side. The conversation must be locked. */
 export async function addMessage(tx: Executor, added: AddedMessage): Promise<MessageRow> {
-  const { conversation, from, to, text, images = [], key, enquiryId, isHeld, at } = added;
+  const { conversation, from, to, text, images = [], key, enquiryId, isHeld, isProven, at } = added;
   const message = await insertMessage(
     tx,
     {
@@ -50,19 +52,23 @@ export async function addMessage(tx: Executor, added: AddedMessage): Promise<Mes
     },
     images,
   );
-  // The sender has seen everything so far, so the next answer to them is mailed immediately again.
-  await updateParticipant(tx, from, { lastAt: at, archivedAt: null, mailedAt: null, mailDueAt: null });
+  await updateParticipant(tx, from, { lastAt: at, archivedAt: null });
+  if (isProven) {
+    // The sender has seen everything so far, so the next answer to them is mailed immediately again.
+    await updateParticipant(tx, from, { mailedAt: null });
+    await withdrawMessages(tx, from);
+  }
   if (!isHeld) await deliver(tx, { conversation, from, to }, at);
   return message;
 }
 
 /** The same, with a mail to the recipient. */
 export async function addAndNotify(
-  deps: Pick<Deps, 'clock' | 'mailer' | 'config'>,
+  deps: Pick<Deps, 'jobs'>,
   tx: Executor,
   added: AddedMessage,
 ): Promise<MessageRow> {
   const message = await addMessage(tx, added);
-  if (!added.isHeld) await notifyRecipient(deps, tx, { ...added, messages: [message] });
+  if (!added.isHeld) await notifyRecipient(deps, tx, { to: added.to, messageId: message.id, at: added.at });
   return message;
 }

@@ -8,8 +8,9 @@ interface MailedMessage {
   pictures: number;
 }
 
+type Mail = Omit<MailDraft, 'to'>;
+
 export interface MessageMail {
-  to: string;
   /** First names. */
   from: string;
   toName: string;
@@ -37,18 +38,21 @@ function cautionBlock(messages: readonly MailedMessage[], publicUrl: string): Ma
   ];
 }
 
+/** Mail programs truncate longer mails. */
+const SHOWN = 20;
+
 /** No Reply-To: neither side learns the other's address from it, and an automatic reply reaches nobody. */
-export function messageMail({ to, from, toName, title, messages, href, publicUrl }: MessageMail): MailDraft {
+export function messageMail({ from, toName, title, messages, href, publicUrl }: MessageMail): Mail {
   const boat = oneLine(title);
+  const shown = messages.slice(-SHOWN);
   return {
-    to,
     isAutomatic: true,
     subject: `${from} wrote about ${boat}`,
     heading: `${from} has written to you`,
     blocks: [
       { kind: 'text', text: `Hello ${toName},\n${from} has written to you about ${boat}.` },
-      ...cautionBlock(messages, publicUrl),
-      ...messages.flatMap(blocksOf),
+      ...cautionBlock(shown, publicUrl),
+      ...shown.flatMap(blocksOf),
       { kind: 'button', label: 'Read and reply', href },
       {
         kind: 'small',
@@ -58,35 +62,63 @@ export function messageMail({ to, from, toName, title, messages, href, publicUrl
   };
 }
 
-export interface CopyMail {
-  to: string;
+/** What to do about a conversation that someone else began with the recipient's address. */
+const notYours = (what: string): MailBlock => ({
+  kind: 'small',
+  text: `If you didn't write ${what}, someone else used your email address. Open the conversation and press “Block” to stop these emails.`,
+});
+
+/**
+ * For an address whose owner has never opened one of our links. Anyone can enter it, and whoever sells the boat could
+ * write anything: nothing of theirs is in it but the boat's title.
+ */
+export function unconfirmedMail({ title, href }: Pick<MessageMail, 'title' | 'href'>): Mail {
+  const boat = oneLine(title);
+  return {
+    isAutomatic: true,
+    subject: `The seller has answered about ${boat}`,
+    heading: 'The seller has answered',
+    blocks: [
+      { kind: 'text', text: `Hello,\nThe seller has answered your message about ${boat}.` },
+      { kind: 'button', label: 'Read and reply', href },
+      notYours('to this seller'),
+    ],
+  };
+}
+
+/** In a line, for a mail about several things. */
+export const wroteSummary = ({
+  from,
+  title,
+  href,
+}: Pick<MessageMail, 'from' | 'title' | 'href'>): MailBlock[] => [
+  { kind: 'item', name: `${from} wrote about ${oneLine(title)}` },
+  { kind: 'links', links: [{ label: 'Open the conversation', href }] },
+];
+
+interface CopyMail {
   name: string;
-  seller: string;
   title: string;
   text: string;
   href: string;
 }
 
 /** For a buyer without an account: what they wrote, and the link to the conversation. */
-export function copyMail({ to, name, seller, title, text, href }: CopyMail): MailDraft {
+export function copyMail({ name, title, text, href }: CopyMail): Mail {
   const boat = oneLine(title);
   return {
-    to,
     isAutomatic: true,
     subject: `Your message about ${boat}`,
     heading: 'Your message has been sent',
     blocks: [
-      { kind: 'text', text: `Hello ${name},\nYou wrote to ${seller} about ${boat}:` },
+      { kind: 'text', text: `Hello ${name},\nYou wrote to the seller about ${boat}:` },
       { kind: 'quote', text },
       {
         kind: 'text',
         text: "Use the button to read the seller's reply and to write again. You don't need an account. Anyone with this link can do the same, so please don't pass it on.",
       },
       { kind: 'button', label: 'Open the conversation', href },
-      {
-        kind: 'small',
-        text: "If you didn't write this, someone else used your email address. Open the conversation and press “Block” to stop these emails.",
-      },
+      notYours('this'),
     ],
   };
 }

@@ -46,6 +46,40 @@ export async function readMessages(
   return { rows: rows.slice(0, limit).reverse(), hasEarlier: rows.length > limit };
 }
 
+/** These messages, oldest first, without those that wait or were refused unless `state` is "any". */
+export function findMessages(
+  executor: Executor,
+  ids: readonly number[],
+  state: 'sent' | 'any' = 'sent',
+): Promise<MessageRow[]> {
+  return executor
+    .select(columns)
+    .from(messages)
+    .where(and(inArray(messages.id, [...ids]), state === 'any' ? undefined : eq(messages.state, state)))
+    .orderBy(messages.id);
+}
+
+/** The newest of one's messages that the other person has read: all but the latest, of which they have unread ones. */
+export async function findSeen(
+  executor: Executor,
+  { me, other }: { me: { conversationId: number; side: Side }; other: { unread: number } },
+): Promise<number | undefined> {
+  const [found] = await executor
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, me.conversationId),
+        eq(messages.side, me.side),
+        eq(messages.state, 'sent'),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .offset(other.unread)
+    .limit(1);
+  return found?.id;
+}
+
 export async function findByKey(
   executor: Executor,
   { conversationId, side, key }: { conversationId: number; side: Side; key: string },

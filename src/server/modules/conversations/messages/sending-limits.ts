@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { personKeyOf } from '#domain/accounts/email.ts';
 import { SAME_TEXT, SENDING_LIMITS } from '#domain/conversations/limits.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUse } from '#server/modules/accounts/allowances/allowances.repository.ts';
@@ -6,9 +7,12 @@ import { sentTooMuch } from '../conversations.errors.ts';
 import type { Person } from '../people.ts';
 import { countSellersSent } from './messages.repository.ts';
 
-/** An unverified address has a count of its own: strangers cannot use up an account's allowance. */
+/**
+ * An unverified address has a count of its own: strangers cannot use up an account's allowance. Its tags share it, or each
+ * would come with a new allowance.
+ */
 const keyOf = (what: string, { accountId, emailKey }: Person) =>
-  hash('sha256', JSON.stringify([what, accountId ?? `address ${emailKey}`]), 'buffer');
+  hash('sha256', JSON.stringify([what, accountId ?? `address ${personKeyOf(emailKey)}`]), 'buffer');
 
 /** Counted in the transaction, so that what is refused does not count. */
 export async function assertMaySend(

@@ -6,7 +6,7 @@ import { SavedReply, SavedReplyChanges, SavedReplyRequest } from '#contract/mess
 import { RowId } from '#contract/row-id.ts';
 import { SAVED_REPLY_LIMITS } from '#domain/conversations/limits.ts';
 import { and, asc, eq } from '#server/db/drizzle.ts';
-import { lockCount } from '#server/db/queries/advisory-lock.ts';
+import { advisoryLock } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
 import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
@@ -60,7 +60,7 @@ export async function savedReplyRoutes(plain: FastifyInstance, { db, clock }: De
     async (request, reply) => {
       const { accountId } = callerOf(request);
       const [row] = await db.transaction(async (tx) => {
-        await lockCount(tx, 'saved replies', accountId);
+        await advisoryLock(tx, 'saved replies', accountId);
         const count = await tx.$count(savedReplies, eq(savedReplies.accountId, accountId));
         if (count >= SAVED_REPLY_LIMITS.count) throw tooManyReplies(SAVED_REPLY_LIMITS.count);
         return tx

@@ -29,7 +29,7 @@ function blocksOf({ buyerName, buyerEmail, buyerPhone, message }: HeldEnquiry, t
 }
 
 /** No Reply-To, because the messages come from different buyers. */
-export function digestMail({ boats, messages, remaining, publicUrl }: Digest): MailDraft {
+export function digestMail({ boats, messages, remaining, publicUrl }: Digest): Omit<MailDraft, 'to'> {
   const [seller] = boats;
   if (!seller) throw new Error('A digest is about at least one boat');
   const titles = new Map(boats.map(({ id, title }) => [id, oneLine(title)]));
@@ -39,7 +39,6 @@ export function digestMail({ boats, messages, remaining, publicUrl }: Digest): M
       ? [{ kind: 'text', text: `Another ${messageCount(remaining)} will follow in the next few hours.` }]
       : [];
   return {
-    to: seller.sellerEmail,
     subject: `${messageCount(messages.length)} about ${about}`,
     heading: 'Messages from buyers',
     blocks: [

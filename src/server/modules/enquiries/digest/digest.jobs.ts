@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { HOUR } from '#domain/durations.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBlockedEnquiries } from '#server/modules/conversations/blocks.repository.ts';
 import { findOwnBoats } from '#server/modules/listings/boats/boats.repository.ts';
+import type { NotificationKind } from '#server/modules/notifications/notification-kinds.ts';
+import { sendNow } from '#server/modules/notifications/send-notifications.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { claimDigest, type HeldEnquiry, readHeld, releaseHeld, sellersDue } from './digest.repository.ts';
 import { digestMail } from './digest-mail.ts';
@@ -36,26 +39,40 @@ async function takeNext(tx: Executor, sellerId: string): Promise<HeldEnquiry[]> 
   return takeNext(tx, sellerId);
 }
 
-type Sending = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
-
-/**
- * Queues one seller's digest. The mail, the release of its messages and the claim for this hour are one transaction: if
- * the process dies, nothing has happened, and running again does not send the digest twice.
- */
-export async function sendDigest({ db, clock, mailer, config }: Sending, sellerId: string): Promise<void> {
-  const now = clock.now();
-  await db.transaction(async (tx) => {
-    if (!(await claimDigest(tx, { sellerId, now, before: new Date(now.getTime() - INTERVAL_MS) }))) return;
+/** Composing it takes the messages out: the subject is the seller. */
+export const digestKind = ({ clock, config }: Pick<Deps, 'clock' | 'config'>): NotificationKind => ({
+  async compose(tx, [{ subject: sellerId }]) {
+    const now = clock.now();
+    const before = new Date(now.getTime() - INTERVAL_MS);
+    if (!(await claimDigest(tx, { sellerId, now, before }))) return undefined;
     const messages = await takeNext(tx, sellerId);
-    if (messages.length === 0) return;
+    if (messages.length === 0) return undefined;
     const remaining = await releaseHeld(
       tx,
       sellerId,
       messages.map(({ id }) => id),
     );
     const boats = await findOwnBoats(tx, [...new Set(messages.map(({ listingId }) => listingId))]);
-    await mailer.queue(tx, digestMail({ boats, messages, remaining, publicUrl: config.publicUrl }));
-  });
+    return { mail: digestMail({ boats, messages, remaining, publicUrl: config.publicUrl }), summary: [] };
+  },
+});
+
+type Sending = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'jobs'>;
+
+/**
+ * Decides about one seller's digest. The mail, the release of its messages and the claim for this hour are one
+ * transaction: if the process dies, nothing has happened, and running again does not send the digest twice.
+ */
+export async function sendDigest(deps: Sending, sellerId: string): Promise<void> {
+  const at = deps.clock.now();
+  const digest = {
+    to: { accountId: sellerId },
+    kind: 'digest',
+    subject: sellerId,
+    event: `digest ${randomUUID()}`,
+    at,
+  } as const;
+  await deps.db.transaction((tx) => sendNow(deps, tx, digest, digestKind(deps)));
 }
 
 export const sendDigests = { name: 'send-enquiry-digests' } as const;

@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync';
 import { CSV_COLUMNS, type CsvColumn, defusedCell, LIST_SEPARATOR } from '#domain/exchange/columns.ts';
 import type { ExportedBoat } from './exported-boats.ts';
 
@@ -12,10 +13,14 @@ function textOf({ facts, reference, state, photos }: ExportedBoat, column: CsvCo
   return Array.isArray(value) ? value.map(inList).join(LIST_SEPARATOR) : String(value);
 }
 
-/** Always in quotation marks: commas, line breaks and spaces stay what they are. */
-const cell = (text: string) => `"${defusedCell(text).replaceAll('"', '""')}"`;
+const line = (cells: readonly string[], quoted: boolean) =>
+  stringify([cells], { record_delimiter: 'windows', quoted, quoted_empty: quoted });
 
-export const csvHeader = () => `${CSV_COLUMNS.join(',')}\r\n`;
+export const csvHeader = () => line(CSV_COLUMNS, false);
 
+/** Every cell in quotation marks: some programs take spaces at the ends of others away. */
 export const csvLine = (boat: ExportedBoat): string =>
-  `${CSV_COLUMNS.map((column) => cell(textOf(boat, column))).join(',')}\r\n`;
+  line(
+    CSV_COLUMNS.map((column) => defusedCell(textOf(boat, column))),
+    true,
+  );

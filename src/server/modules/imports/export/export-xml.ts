@@ -1,4 +1,4 @@
-import { ITEM_FIELDS, placeOf, STATUSES } from '#domain/exchange/open-marine.ts';
+import { ITEMS, STATUSES } from '#domain/exchange/open-marine.ts';
 import type { ExportedBoat } from './exported-boats.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -20,8 +20,7 @@ const element = (name: string, text: unknown, attributes: Record<string, unknown
 /** Items by section; those without one come first. */
 function boatFeatures({ facts }: ExportedBoat): string {
   const sections = new Map<string | undefined, string[]>([[undefined, []]]);
-  for (const field of ITEM_FIELDS) {
-    const { section, item, unit } = placeOf(field);
+  for (const { field, section, item, unit } of ITEMS) {
     const values = [facts[field]].flat().filter((value) => value !== null && value !== '');
     const items = values.map((value) =>
       element('item', value, { name: item, unit: value === 'unknown' ? undefined : unit }),

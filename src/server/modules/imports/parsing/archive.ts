@@ -6,7 +6,7 @@ import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
 import { MEDIA_LIMITS } from '#domain/media/limits.ts';
 import { ImportProblem } from './import-problem.ts';
 
-const DATA = /\.(csv|xml)$/i;
+const DATA = /\.(csv|tsv|txt|xml|xlsx)$/i;
 /** By its name; what a file really is, is decided by its content when it is stored. */
 export const PHOTO_FILE = /\.(jpe?g|png|webp)$/i;
 const ENCRYPTED = 0x1;
@@ -23,6 +23,9 @@ export interface Archive {
 const problemOf = (entry: Entry): string | undefined => {
   if (entry.generalPurposeBitFlag & ENCRYPTED) return 'is protected by a password';
   if (entry.fileName.length > IMPORT_LIMITS.nameLength) return 'has too long a name';
+  // They stay in memory as long as the archive is open.
+  if (entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength > IMPORT_LIMITS.entryExtras)
+    return 'has an unusually large header';
   const limit = DATA.test(entry.fileName) ? IMPORT_LIMITS.dataBytes : MEDIA_LIMITS.photoBytes;
   if (entry.uncompressedSize > limit) return `is larger than ${limit / 1024 / 1024} MB`;
   if (entry.uncompressedSize > entry.compressedSize * IMPORT_LIMITS.dataRatio + 1_024)
@@ -68,7 +71,7 @@ async function readContents(zip: ZipFile): Promise<Omit<Archive, 'zip'>> {
   }
   const [first, second] = data;
   if (!first || second)
-    throw new ImportProblem('The ZIP must hold exactly one CSV or XML file, and the photos.');
+    throw new ImportProblem('The ZIP must hold exactly one CSV, Excel or XML file, and the photos.');
   return { data: first, photos };
 }
 
@@ -76,16 +79,13 @@ const lastPart = (name: string) => name.slice(name.lastIndexOf('/') + 1).toLower
 
 /** The photo of a name: by its whole path, or by its last part if only one has it. */
 export function photoFinder({ photos }: Pick<Archive, 'photos'>): (name: string) => string | undefined {
-  const byLast = new Map<string, string[]>();
+  /** Undefined if several have it. */
+  const byLast = new Map<string, string | undefined>();
   for (const path of photos.keys()) {
     const last = lastPart(path);
-    byLast.set(last, [...(byLast.get(last) ?? []), path]);
+    byLast.set(last, byLast.has(last) ? undefined : path);
   }
-  return (name) => {
-    if (photos.has(name)) return name;
-    const same = byLast.get(lastPart(name)) ?? [];
-    return same.length === 1 ? same[0] : undefined;
-  };
+  return (name) => (photos.has(name) ? name : byLast.get(lastPart(name)));
 }
 
 const unreadable = (name: string) => new ImportProblem(`The file “${name}” in the ZIP is damaged.`);

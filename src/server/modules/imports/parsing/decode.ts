@@ -5,17 +5,28 @@ const DECLARED = /^<\?xml[^>]{0,200}encoding=["']([\w-]{1,40})["']/;
 /** Postgres cannot store NUL. Another control character is refused with the same words. */
 const withoutNul = (text: string) => text.replaceAll('\0', '\u0001');
 
-/** UTF-8, or what spreadsheets on Windows write. */
-export function decodeText(bytes: Buffer): string {
-  return withoutNul(decode(bytes));
+export interface DecodedText {
+  text: string;
+  encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
 }
 
-function decode(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+/** UTF-8, UTF-16 with its mark, or what spreadsheets on Windows write. Marks at the beginning are removed. */
+export function decodeBytes(bytes: Buffer): DecodedText {
+  const { text, encoding } = decode(bytes);
+  return { text: withoutNul(text), encoding };
+}
+
+export const decodeText = (bytes: Buffer): string => decodeBytes(bytes).text;
+
+function decode(bytes: Buffer): DecodedText {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe)
+    return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' };
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' };
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
   }
 }
 

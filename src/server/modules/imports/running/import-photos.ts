@@ -38,7 +38,7 @@ async function unpackPhoto(
       turn,
       // In one transaction with the photo: a process that is killed in between would store it twice.
       async onStored(tx, { id: mediaId }) {
-        await updateImport(tx, record.id, ['importing'], { updatedAt: deps.clock.now() });
+        await updateImport(tx, record.id, ['importing'], { attempts: 0, updatedAt: deps.clock.now() });
         return saveImportedPhoto(tx, { ownerId, hash, mediaId });
       },
     }).catch((error: unknown) => {

@@ -1,66 +1,107 @@
+import { phoneProblems } from '#contract/selling/phone-number.ts';
 import { SECOND } from '#domain/durations.ts';
+import type { Mapping } from '#domain/exchange/understand-boat.ts';
+import { chooseSample } from '#domain/listings/review/sampling.ts';
+import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import type { Account } from '#server/modules/accounts/accounts.repository.ts';
+import { insertSamples } from '#server/modules/listings/review/samples.repository.ts';
 import { importFolder } from '../import-files.ts';
-import { RUN_IMPORT } from '../imports.jobs.names.ts';
 import { importDoneMail } from '../imports.mails.ts';
+import { enqueueImport, STALLED_MS } from '../imports.queue.ts';
 import {
   countOutcomes,
-  failImport,
   findImport,
   finishRow,
+  type ImportRecord,
   type ImportRowRecord,
   lockWaitingRow,
-  noteProgress,
+  readMappings,
   readWaitingRows,
   updateImport,
 } from '../imports.repository.ts';
 import { ImportProblem } from '../parsing/import-problem.ts';
 import { type RowSchemas, rowSchemas } from '../row-schemas.ts';
-import { findSeller, type ImportingSeller } from '../seller-of-import.ts';
+import { findSeller, lockSeller } from '../seller-of-import.ts';
+import { finishUndo, undoRows } from '../undoing/undoing.service.ts';
 import { importBoat } from './import-boat.ts';
 import { type PhotoSource, storePhotos, withArchive } from './import-photos.ts';
+import { countWaitingForReview, findPublished } from './imported-boats.repository.ts';
+import { resolveRow } from './resolve-row.ts';
+import { claimRun, noteProgress } from './runs.repository.ts';
 
 /** A run hands over to another after this time, so that a job never seems to have died. */
 const RUN_MS = 20 * SECOND;
 const BATCH = 10;
 
 interface Run extends PhotoSource {
-  seller: ImportingSeller;
+  /** No value can be explained while an import of the seller runs. */
+  mapping: Mapping;
   schemas: RowSchemas;
 }
 
-/** One boat in one transaction. What is wrong with it costs that boat only. */
+type Ending = Pick<Run, 'deps' | 'record'>;
+
+/** The whole import ends, not only one of its rows. */
+class ImportStopped extends ImportProblem {}
+
+const refusedSeller = () => new ImportStopped('The account cannot import boats.');
+
+/**
+ * One boat in one transaction, decided again under the seller's lock. What is wrong with it costs that boat only.
+ */
 async function importRow(run: Run, row: ImportRowRecord): Promise<void> {
-  const { deps, record, seller, schemas } = run;
+  const { deps, record, schemas, mapping } = run;
   const photos = await storePhotos(run, row.photos ?? []);
   await deps.db.transaction(async (tx) => {
     const at = deps.clock.now();
+    const seller = await lockSeller(tx, record.ownerId);
+    if (!seller) throw refusedSeller();
     const waiting = await lockWaitingRow(tx, row);
     if (!waiting) return;
-    const boatId = await importBoat({ deps, tx, seller, row: waiting, schemas, photos, at });
-    await finishRow(tx, row, { boatId });
+    const resolved = await resolveRow({ tx, record, seller, schemas, mapping, at }, waiting);
+    const imported = await importBoat({ deps, tx, seller, row: resolved, schemas, photos, at });
+    const { outcome, changes, faults } = resolved;
+    await finishRow(tx, row, { ...imported, outcome, changes, faults });
     await noteProgress(tx, record.id, at);
   });
 }
 
 const OUR_FAULT = 'Something went wrong on our side. Import the file again to try this boat once more.';
 
+const markFaulty = ({ deps, record }: Ending, row: ImportRowRecord, message: string): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    if (!(await lockWaitingRow(tx, row))) return;
+    await finishRow(tx, row, { outcome: 'faulty', faults: [...row.faults, { field: '', message }] });
+    await noteProgress(tx, record.id, deps.clock.now());
+  });
+
 /** An unexpected error also fails the job, which logs it and goes on with the next boat. */
 async function importOrFault(run: Run, row: ImportRowRecord): Promise<void> {
-  const { deps, record } = run;
   try {
     await importRow(run, row);
   } catch (error) {
+    if (error instanceof ImportStopped) throw error;
     const isExpected = error instanceof AppError || error instanceof ImportProblem;
-    const message = isExpected ? error.message : OUR_FAULT;
-    await deps.db.transaction(async (tx) => {
-      if (!(await lockWaitingRow(tx, row))) return;
-      await finishRow(tx, row, { outcome: 'faulty', faults: [...row.faults, { field: '', message }] });
-      await noteProgress(tx, record.id, deps.clock.now());
-    });
+    await markFaulty(run, row, isExpected ? error.message : OUR_FAULT);
     if (!isExpected) throw error;
   }
+}
+
+/** One more might be a deployment. */
+const ATTEMPTS_WITHOUT_PROGRESS = 2;
+const INTERRUPTED =
+  'Importing this boat was interrupted several times. Check its photos, and import the file again.';
+
+/** A boat whose processes died may have been the reason: no other process tries it. */
+async function skipIfInterrupted({ deps, record }: Ending): Promise<void> {
+  const at = deps.clock.now();
+  const stalledBefore = new Date(at.getTime() - STALLED_MS);
+  const attempts = await claimRun(deps.db, record.id, { at, stalledBefore });
+  if (attempts <= ATTEMPTS_WITHOUT_PROGRESS) return;
+  const [row] = await readWaitingRows(deps.db, record, 1);
+  if (row) await markFaulty({ deps, record }, row, INTERRUPTED);
 }
 
 /** Imports what is left, for some seconds; returns whether that was all. */
@@ -76,31 +117,55 @@ async function importWaiting(run: Run): Promise<boolean> {
   }
 }
 
-async function finish({ deps, record, seller }: Omit<Run, 'archive' | 'schemas'>): Promise<void> {
-  const counts = await countOutcomes(deps.db, record.id);
+/** Ends the import in the caller's transaction, once; some of what went public without a review is looked at afterwards. */
+async function end(
+  tx: Executor,
+  { deps, record }: Ending,
+  result: Pick<ImportRecord, 'state'> & Partial<ImportRecord>,
+): Promise<boolean> {
+  const at = deps.clock.now();
+  if (!(await updateImport(tx, record.id, ['importing'], { ...result, updatedAt: at }))) return false;
+  await insertSamples(tx, chooseSample(await findPublished(tx, record), deps.random), at);
+  return true;
+}
+
+async function finish({ deps, record }: Ending, account: Account): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const values = { state: 'done', counts, updatedAt: deps.clock.now() } as const;
-    if (!(await updateImport(tx, record.id, ['importing'], values))) return;
-    await deps.mailer.queue(tx, importDoneMail(seller.account, { counts, record, config: deps.config }));
+    const counts = await countOutcomes(tx, record.id);
+    const finishedAt = deps.clock.now();
+    if (!(await end(tx, { deps, record }, { state: 'done', counts, finishedAt }))) return;
+    const waiting = await countWaitingForReview(tx, record.id);
+    await deps.mailer.queue(tx, importDoneMail(account, { counts, waiting, record, config: deps.config }));
   });
   await deps.storage.deleteFolder(importFolder(record.id));
+}
+
+/** The same for an import that is undone. */
+async function runUndo(deps: Deps, record: ImportRecord): Promise<void> {
+  if (await undoRows(deps, record)) return finishUndo(deps, record);
+  await deps.db.transaction((tx) => enqueueImport(deps, tx, { id: record.id, state: 'importing' }));
 }
 
 /** Goes on where an earlier run stopped, for whatever reason. */
 export async function runImport(deps: Deps, id: string): Promise<void> {
   const record = await findImport(deps.db, id);
   if (record?.state !== 'importing') return;
+  if (record.undoing) return runUndo(deps, record);
   try {
     const seller = await findSeller(deps.db, record.ownerId);
-    if (!seller) throw new ImportProblem('The account cannot import boats.');
-    const schemas = rowSchemas(deps.clock.now);
+    if (!seller) throw refusedSeller();
+    await skipIfInterrupted({ deps, record });
+    const schemas = rowSchemas(deps.clock.now, [phoneProblems]);
+    const mappings = await readMappings(deps.db, record.ownerId);
+    const mapping: Mapping = (field, value) => mappings.get(`${field} ${value.trim().toLowerCase()}`);
     const isDone = await withArchive(deps, record, (archive) =>
-      importWaiting({ deps, record, seller, schemas, archive }),
+      importWaiting({ deps, record, schemas, mapping, archive }),
     );
-    if (isDone) return await finish({ deps, record, seller });
-    await deps.db.transaction((tx) => deps.jobs.enqueue(tx, RUN_IMPORT, { id }));
+    if (isDone) return await finish({ deps, record }, seller.account);
+    await deps.db.transaction((tx) => enqueueImport(deps, tx, { id, state: 'importing' }));
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error;
-    await failImport(deps.db, record, { error: error.message, at: deps.clock.now() });
+    const { message } = error;
+    await deps.db.transaction((tx) => end(tx, { deps, record }, { state: 'failed', error: message }));
   }
 }

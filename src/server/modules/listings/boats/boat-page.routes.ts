@@ -16,7 +16,7 @@ export async function boatPageRoutes(app: FastifyInstance, deps: Deps & BoatPage
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/boats/:id',
     {
-      config: { access: 'account-optional', scope: 'boats:read', limits: 'unlimited' },
+      config: { access: 'account-optional', scope: 'boats:read', limits: 'unlimited', cacheable: true },
       schema: {
         operationId: 'getBoat',
         summary: 'Get a boat',

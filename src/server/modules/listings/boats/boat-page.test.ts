@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BoatPage } from '#contract/boats/boat.ts';
 import { DAY, HOUR } from '#domain/durations.ts';
 import { sql } from '#server/db/drizzle.ts';
+import { londonDay } from '#server/modules/analytics/figures/london-day.ts';
 import { call, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { insertListing, insertPhoto, type ListingFields } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -168,13 +169,14 @@ describe('a boat', () => {
 
   it('OPEN-1 DETAIL-32 has the number of views in the seven days that end today', async () => {
     const { id } = await boat();
-    const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+    t.stopClock();
+    const noonToday = Date.parse(`${londonDay(t.deps.clock.now())}T12:00Z`);
     for (const [daysAgo, views] of [
       [0, 1],
       [6, 10],
       [7, 100],
     ] as const) {
-      const day = london.format(new Date(Date.now() - daysAgo * DAY));
+      const day = londonDay(new Date(noonToday - daysAgo * DAY));
       await t.db.execute(
         sql`insert into listing_daily_counts (listing_id, day, views) values (${id}, ${day}, ${views})`,
       );

@@ -27,6 +27,11 @@ export type BoatRow = Pick<typeof listings.$inferSelect, keyof typeof boatColumn
   cover: PhotoShape;
 };
 
+/** Includes what only the seller and administrators may see. */
+export type OwnBoatRow = BoatRow & { sellerEmail: string; hasPendingChanges: boolean };
+
+export type PhotoRow = PhotoShape & { id: string };
+
 const COVER = ['width', 'height', 'placeholder'] as const satisfies readonly (keyof PhotoShape)[];
 
 /** The files of the public version, without those of revisions. */

@@ -1,4 +1,4 @@
-import { forList } from '#contract/boats/listed-boat.ts';
+import { forList } from '#contract/search/listed-boat.ts';
 import type { Deps } from '#server/deps.ts';
 import { boatView, viewExpiresAt } from '../listings.views.ts';
 import { createBoatJsonCache } from './boat-json-cache.ts';
@@ -16,10 +16,10 @@ const OPEN = Buffer.from('[');
 const BETWEEN = Buffer.from(',');
 const CLOSE = Buffer.from(']');
 
-/** The boat's JSON is cached for everyone; the distance depends on the search. */
-function withDistance(json: Buffer, { distanceMiles }: FoundBoat): Buffer[] {
-  if (distanceMiles === undefined) return [json];
-  return [json.subarray(0, -1), Buffer.from(`,"distanceMiles":${distanceMiles}}`)];
+/** The boat's JSON is cached for everyone; its distance and what it does not meet depend on the search. */
+function withSearch(json: Buffer, { distanceMiles, unmet }: FoundBoat): Buffer[] {
+  if (distanceMiles === undefined && !unmet) return [json];
+  return [json.subarray(0, -1), Buffer.from(`,${JSON.stringify({ distanceMiles, unmet }).slice(1)}`)];
 }
 
 function arrayOf(boats: readonly Buffer[][]): Buffer {
@@ -67,7 +67,7 @@ export function createReadBoatsJson({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
     return arrayOf(
       found.flatMap((boat) => {
         const json = jsonById.get(boat.id);
-        return json ? [withDistance(json, boat)] : [];
+        return json ? [withSearch(json, boat)] : [];
       }),
     );
   };

@@ -1,7 +1,7 @@
 import type { AnswerRecord } from '#domain/conversations/answer-time.ts';
+import { runPrepared } from '#server/db/adapters/prepared.ts';
 import { and, eq, inArray, isNull, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { runPrepared } from '#server/db/queries/prepared.ts';
 import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { companies } from '#server/modules/accounts/company/company.table.ts';
@@ -10,15 +10,19 @@ import { LAST_CONFIRMED } from '../freshness/confirmation.ts';
 import { listings } from '../listings.table.ts';
 import { listingMedia } from '../media/listing-media.table.ts';
 import { pendingRevisionOf } from '../revisions/revisions.repository.ts';
-import { BOAT_COLUMNS, type BoatRow, decodeBoat, FROM_BOATS, type PhotoShape } from './boat-rows.ts';
+import {
+  BOAT_COLUMNS,
+  type BoatRow,
+  decodeBoat,
+  FROM_BOATS,
+  type OwnBoatRow,
+  type PhotoRow,
+} from './boat-rows.ts';
 import { goneBoats } from './gone-boats.table.ts';
 import { isUsable } from './stored/stored-boats.repository.ts';
 import { storedBoats } from './stored/stored-boats.table.ts';
 
-export type { BoatRow } from './boat-rows.ts';
-
-/** Includes what only the seller and administrators may see. */
-export type OwnBoatRow = BoatRow & { sellerEmail: string; hasPendingChanges: boolean };
+export type { BoatRow, OwnBoatRow, PhotoRow } from './boat-rows.ts';
 
 /** `ids` is a subquery; `order` is the `order by` expression. */
 interface BoatSelection {
@@ -107,8 +111,6 @@ export async function readBoatFigures(
   );
   return figures;
 }
-
-export type PhotoRow = PhotoShape & { id: string };
 
 /** The photos of the public version of each listing, in order. */
 export async function findPhotosOf(

@@ -1,6 +1,7 @@
+import type { Unmet } from '#domain/search/wishes/wish.ts';
+import { runPrepared } from '#server/db/adapters/prepared.ts';
 import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { runPrepared } from '#server/db/queries/prepared.ts';
 import { listings } from '../listings.table.ts';
 
 /** A search result. The boat's content is read separately, by id and version. */
@@ -13,6 +14,8 @@ export interface FoundBoat {
   version: string;
   /** The distance from the place that was searched for. */
   distanceMiles?: number;
+  /** What a near miss does not meet of the phrase. */
+  unmet?: readonly Unmet[];
 }
 
 const VERSION = sql`xmin::text`;

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { CategoryFigures, CategorySummary, DetailedCategorySummary } from '#contract/boats/categories.ts';
 import { ErrorAnswer } from '#contract/error.ts';
+import {
+  CategoryFigures,
+  CategorySummary,
+  DetailedCategorySummary,
+  KnownMakes,
+} from '#contract/search/categories.ts';
 import { resolveCategory, resolveSubcategory } from '#domain/taxonomy/category-names.ts';
 import type { Deps } from '#server/deps.ts';
 import { noSuchCategory } from '../listings.errors.ts';
-import { detailedSummary, figuresOf, summary } from './categories.service.ts';
+import { detailedSummary, figuresOf, knownMakes, summary } from './categories.service.ts';
 
 const tags = ['Categories'];
-const config = { access: 'anyone', limits: 'unlimited' } as const;
+const config = { access: 'anyone', limits: 'unlimited', cacheable: true } as const;
 
 export async function categoryRoutes(app: FastifyInstance, deps: Deps) {
   const typed = app.withTypeProvider<ZodTypeProvider>();
@@ -40,6 +45,20 @@ export async function categoryRoutes(app: FastifyInstance, deps: Deps) {
       },
     },
     () => detailedSummary(deps),
+  );
+
+  typed.get(
+    '/api/categories/makes',
+    {
+      config,
+      schema: {
+        operationId: 'listKnownMakes',
+        summary: 'List the well-known makes, and whether each has a boat for sale',
+        tags,
+        response: { 200: KnownMakes },
+      },
+    },
+    () => knownMakes(deps),
   );
 
   typed.get(

@@ -2,16 +2,26 @@ import type {
   CategoryFigures,
   CategorySummary,
   DetailedCategorySummary,
-} from '#contract/boats/categories.ts';
+  KnownMakes,
+} from '#contract/search/categories.ts';
 import { averagePrice } from '#domain/money.ts';
 import { CATEGORIES, type CategoryId, type SubcategoryId } from '#domain/taxonomy/categories.ts';
+import { INDEX_BRANDS } from '#domain/taxonomy/makes.ts';
 import type { Deps } from '#server/deps.ts';
-import { type CategoryCount, readCategoryCounts } from './category-counts.repository.ts';
+import { type CategoryCount, listMakesForSale, readCategoryCounts } from './category-counts.repository.ts';
 
 const sum = (
   rows: readonly CategoryCount[],
   figure: 'total' | 'featured' | 'broker' | 'priced' | 'priceSum',
 ) => rows.reduce((total, row) => total + row[figure], 0);
+
+/** Every make of the index: those with a live boat first, each half in alphabetical order. */
+export async function knownMakes({ db }: Pick<Deps, 'db'>): Promise<KnownMakes> {
+  const forSale = new Set(await listMakesForSale(db, INDEX_BRANDS));
+  return INDEX_BRANDS.map((make) => ({ make, forSale: forSale.has(make) })).toSorted(
+    (one, other) => Number(other.forSale) - Number(one.forSale),
+  );
+}
 
 /** Includes categories and subcategories without a boat. */
 export async function detailedSummary({ db }: Pick<Deps, 'db'>): Promise<DetailedCategorySummary> {

@@ -4,7 +4,7 @@ import { photoUrls, videoUrl } from '#domain/media/items.ts';
 import { objectIdOf } from '#domain/media/object-urls.ts';
 import { cutText } from '#domain/text.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { lockCount } from '#server/db/queries/advisory-lock.ts';
+import { advisoryLock } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid } from '#server/errors.ts';
 import type { Principal } from '#server/http/access/access.ts';
@@ -93,7 +93,7 @@ export async function saveDraft(
   const at = clock.now();
   const draft = { id, ownerId: owner.accountId };
   await db.transaction(async (tx) => {
-    await lockCount(tx, 'drafts', draft.ownerId);
+    await advisoryLock(tx, 'drafts', draft.ownerId);
     const saved = await lockAndReadSavedAt(tx, draft);
     if (saved && isNewer(saved, basedOn)) throw draftChangedElsewhere();
     const submission = saved ? undefined : await findSubmission(tx, { ownerId: draft.ownerId, draftId: id });

@@ -1,18 +1,10 @@
 import type { SQL } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
-import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
-import { readLinkKey } from '#server/modules/accounts/links/mail-links.ts';
-import {
-  readNoticeChoices,
-  recipientOf,
-} from '#server/modules/accounts/notices/notice-choices.repository.ts';
-import { stopPath } from '#server/modules/accounts/notices/stop-links.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
-import { type LockedListing, updateLockedListing } from '../locked-listings.repository.ts';
+import { type LockedListing, recordOnListing } from '../locked-listings.repository.ts';
 import { moveSale } from '../selling/sale-state.service.ts';
 import { notAllowedInState } from '../selling/selling.errors.ts';
-import { pausedMail, reminderMail } from './freshness.mails.ts';
 import {
   lockListingsOf,
   needsPause,
@@ -20,8 +12,9 @@ import {
   sellersWith,
   sinkUnconfirmed,
 } from './freshness.repository.ts';
+import { notifySeller } from './freshness-notifications.ts';
 
-type Working = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'jobs'>;
+type Working = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 type Boats = readonly [LockedListing, ...LockedListing[]];
 
 const SELLERS_AT_ONCE = 200;
@@ -51,28 +44,16 @@ async function forEachSeller(
 
 /** Reminded counts as such also for sellers who switched the mails off: their lists show what is due. */
 async function remind(deps: Working, tx: Executor, boats: Boats): Promise<void> {
-  const { mailer, config, clock } = deps;
-  const at = clock.now();
-  for (const boat of boats) await updateLockedListing(tx, boat, { remindedAt: at });
-  const seller = await findAccount(tx, boats[0].ownerId);
-  if (!seller) return;
-  const recipient = recipientOf(seller.emailKey);
-  if (!(await readNoticeChoices(tx, recipient)).reminders) return;
-  const secret = await readLinkKey(tx);
-  const stopUrl = `${config.publicUrl}${stopPath(secret, { kind: 'reminders', recipient }, at)}`;
-  const mail = { to: seller.email, boats, secret, publicUrl: config.publicUrl, at, stopUrl };
-  await mailer.queue(tx, reminderMail(mail));
+  const at = deps.clock.now();
+  for (const boat of boats) await recordOnListing(tx, boat, { remindedAt: at });
+  await notifySeller(deps, tx, { kind: 'reminder', sellerId: boats[0].ownerId, at });
 }
 
 async function pause(deps: Working, tx: Executor, boats: Boats): Promise<void> {
-  const { mailer, config, clock } = deps;
-  const at = clock.now();
+  const at = deps.clock.now();
   for (const boat of boats)
     await moveSale(deps, tx, boat, { state: 'paused', by: 'job', at, refusal: notAllowedInState });
-  const seller = await findAccount(tx, boats[0].ownerId);
-  if (!seller) return;
-  const secret = await readLinkKey(tx);
-  await mailer.queue(tx, pausedMail({ to: seller.email, boats, secret, publicUrl: config.publicUrl, at }));
+  await notifySeller(deps, tx, { kind: 'paused', sellerId: boats[0].ownerId, at });
 }
 
 /** In the morning, so that a seller gets one mail about everything that became due since yesterday. */
@@ -81,7 +62,6 @@ export const REMIND_SELLERS = { name: 'remind-sellers' } as const;
 export const remindSellersJob = (deps: Deps): Job<object> => ({
   ...REMIND_SELLERS,
   schedule: '0 8 * * *',
-  retryLimit: 2,
   run: () => forEachSeller(deps, needsReminder(deps.clock.now()), (tx, boats) => remind(deps, tx, boats)),
 });
 

@@ -10,7 +10,6 @@ import { sellerPath } from './seller-links.ts';
 const NAMED = 40;
 
 interface SellerMail {
-  to: string;
   boats: readonly [LockedListing, ...LockedListing[]];
   secret: Buffer;
   publicUrl: string;
@@ -27,13 +26,12 @@ function more(boats: readonly LockedListing[], publicUrl: string): MailBlock[] {
 
 /** One mail about every boat of the seller's that is due. */
 export function reminderMail({
-  to,
   boats,
   secret,
   publicUrl,
   at,
   stopUrl,
-}: SellerMail & { stopUrl: string }): MailDraft {
+}: SellerMail & { stopUrl: string }): Omit<MailDraft, 'to'> {
   const [first] = boats;
   const isOne = boats.length === 1;
   const link = (action: 'confirm' | 'sold' | 'pause', { id }: LockedListing) =>
@@ -55,7 +53,6 @@ export function reminderMail({
     },
   ];
   return {
-    to,
     subject: isOne
       ? `Is ${oneLine(first.title)} still for sale?`
       : `Are your ${countOf(boats)} still for sale?`,
@@ -79,11 +76,10 @@ export function reminderMail({
 }
 
 /** Sent once, when the job has paused the boats. */
-export function pausedMail({ to, boats, secret, publicUrl, at }: SellerMail): MailDraft {
+export function pausedMail({ boats, secret, publicUrl, at }: SellerMail): Omit<MailDraft, 'to'> {
   const [first] = boats;
   const isOne = boats.length === 1;
   return {
-    to,
     subject: isOne ? `Paused: ${oneLine(first.title)}` : `Paused: ${countOf(boats)}`,
     heading: isOne ? 'Your listing is paused' : 'Your listings are paused',
     blocks: [

@@ -1,7 +1,7 @@
 import { daysBefore, SALE_PERIODS } from '#domain/listings/sale/freshness.ts';
-import { and, asc, eq, inArray, type SQL, sql } from '#server/db/drizzle.ts';
+import { announceListingsChanged } from '#server/db/adapters/transactions.ts';
+import { and, asc, eq, gte, inArray, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { listings } from '../listings.table.ts';
 import type { LockedListing } from '../locked-listings.repository.ts';
 import { LAST_CONFIRMED } from './confirmation.ts';
@@ -54,7 +54,10 @@ export const lockListingsOf = (tx: Executor, seller: string, which: SQL): Promis
     .orderBy(id)
     .for('update', { skipLocked: true });
 
-/** The listings of the reminder that was sent to this seller then, as far as they were not confirmed since. */
+/**
+ * The listings of the reminder that was sent to this seller then, as far as they were not confirmed since. The time of
+ * the reminder is not enough: a second one has replaced it.
+ */
 export const lockReminded = (
   tx: Executor,
   { ownerId: seller, at }: { ownerId: string; at: Date },
@@ -62,9 +65,47 @@ export const lockReminded = (
   tx
     .select()
     .from(listings)
-    .where(and(eq(ownerId, seller), eq(remindedAt, at), sql`${listings.shown}`))
+    .where(
+      and(
+        eq(ownerId, seller),
+        gte(remindedAt, at),
+        sql`${LAST_CONFIRMED} <= ${daysBefore(at, SALE_PERIODS.firstReminder).toISOString()}::timestamptz`,
+        sql`${listings.shown}`,
+      ),
+    )
     .orderBy(id)
     .for('update');
+
+/** The same, without locking them, as far as they are on the market. */
+export const readReminded = (
+  executor: Executor,
+  { ownerId: seller, at }: { ownerId: string; at: Date },
+): Promise<LockedListing[]> =>
+  executor
+    .select()
+    .from(listings)
+    .where(and(eq(ownerId, seller), eq(remindedAt, at), sql`${live}`))
+    .orderBy(id);
+
+/** The listings that the job paused then, as far as they still are. */
+export const readPaused = (
+  executor: Executor,
+  { ownerId: seller, at }: { ownerId: string; at: Date },
+): Promise<LockedListing[]> =>
+  executor
+    .select()
+    .from(listings)
+    .where(
+      and(eq(ownerId, seller), eq(listings.closedAt, at), eq(listings.paused, true), sql`${listings.shown}`),
+    )
+    .orderBy(id);
+
+/** How many of the seller's boats on the market were last confirmed at exactly this time. */
+export const countConfirmedAt = (
+  executor: Executor,
+  { ownerId: seller, at }: { ownerId: string; at: Date },
+): Promise<number> =>
+  executor.$count(listings, and(eq(ownerId, seller), eq(listings.confirmedAt, at), eq(live, true)));
 
 /** Links work while the listing is public, and not for suspended sellers. */
 export async function lockListingOfLink(tx: Executor, listingId: number): Promise<LockedListing | undefined> {

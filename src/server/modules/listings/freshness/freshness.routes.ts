@@ -7,10 +7,9 @@ import { ConfirmAllRequest, Confirmed, ConfirmedBoats } from '#contract/selling/
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
 import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
-import { confirmListings } from './confirming.service.ts';
+import { confirmListing, confirmListings } from './confirming.service.ts';
 
 const config = { access: 'account', scope: 'boats:write', limits: [perAccount(60, minutes(1))] } as const;
-const refusals = { 404: ErrorAnswer, 409: ErrorAnswer } as const;
 
 export async function freshnessRoutes(plain: FastifyInstance, deps: Deps) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
@@ -25,11 +24,11 @@ export async function freshnessRoutes(plain: FastifyInstance, deps: Deps) {
         summary: 'Confirm that one of your boats is still for sale',
         description: 'A paused boat comes back on sale.',
         params: z.object({ id: BoatId }),
-        response: { 200: Confirmed, ...refusals },
+        response: { 200: Confirmed, 404: ErrorAnswer, 409: ErrorAnswer },
       },
     },
     async (request) => {
-      const at = await confirmListings(deps, callerOf(request).accountId, [request.params.id]);
+      const at = await confirmListing(deps, callerOf(request).accountId, request.params.id);
       return { confirmedAt: at.toISOString() };
     },
   );
@@ -42,15 +41,12 @@ export async function freshnessRoutes(plain: FastifyInstance, deps: Deps) {
         tags: ['Selling'],
         operationId: 'confirmMyBoats',
         summary: 'Confirm that several of your boats are still for sale',
-        description: 'All of them or none: with one that is not yours the answer is 404.',
+        description:
+          'Those that are not on the market, such as sold and paused ones, are left alone. With one that is not yours the answer is 404, and none is confirmed.',
         body: ConfirmAllRequest,
-        response: { 200: ConfirmedBoats, ...refusals },
+        response: { 200: ConfirmedBoats, 404: ErrorAnswer },
       },
     },
-    async (request) => {
-      const { ids } = request.body;
-      await confirmListings(deps, callerOf(request).accountId, ids);
-      return { confirmed: [...new Set(ids)] };
-    },
+    (request) => confirmListings(deps, callerOf(request).accountId, request.body.ids),
   );
 }

@@ -107,11 +107,39 @@ describe('confirming that a boat is for sale', () => {
     expect((await read(two)).confirmedAt).toBe(before);
 
     const both = await post(t, '/api/my-boats/confirm-all', { ids: [two, one] }, asSeller());
-    expect(both.json()).toEqual({ confirmed: [two, one] });
+    expect(both.json()).toEqual({ confirmed: [two, one], left: [] });
     expect((await read(two)).confirmedAt).not.toBe(before);
     const bad = await post(t, '/api/my-boats/confirm-all', { ids: [] }, asSeller());
     expect(bad.statusCode).toBe(400);
     expect(bad.json().details).toHaveLength(1);
+  });
+
+  it('FRESH-03 "all still for sale" confirms what is on the market and leaves the rest alone', async () => {
+    const [live, offered] = [await newBoat('Live'), await newBoat('Offered', { underOfferAt: now() })];
+    const sold = await newBoat('Sold', { closedAt: now() });
+    const paused = await newBoat('Paused', { closedAt: now(), paused: true });
+    const waiting = await newBoat('Waiting', { status: 'pending', approvedAt: null, confirmedAt: null });
+    const { id: foreign } = await insertListing(t.db);
+    t.advance(5 * DAY);
+    const ids = [sold, live, paused, waiting, offered];
+    const before = await Promise.all(ids.map(rowOf));
+    expect(
+      (await post(t, '/api/my-boats/confirm-all', { ids: [...ids, foreign] }, asSeller())).statusCode,
+    ).toBe(404);
+    expect(await Promise.all(ids.map(rowOf))).toEqual(before);
+    expect((await post(t, '/api/my-boats/confirm-all', { ids }, asSeller())).json()).toEqual({
+      confirmed: [live, offered],
+      left: [
+        { id: sold, state: 'sold' },
+        { id: paused, state: 'paused' },
+        { id: waiting, state: 'pending' },
+      ],
+    });
+    for (const id of [live, offered])
+      expect((await rowOf(id)).confirmedAt?.getTime()).toBeGreaterThan(now().getTime() - DAY);
+    expect((await read(offered)).state).toBe('under-offer');
+    for (const id of [sold, paused, waiting])
+      expect(await rowOf(id)).toEqual(before.find((row) => row.id === id));
   });
 
   it('my boats say until when each is to be confirmed, while it is on the market', async () => {
@@ -224,6 +252,44 @@ describe('reminders', () => {
     expect(await describeLink(all)).toMatchObject({ status: 'done' });
     await runJobs();
     expect(await inbox()).toHaveLength(1);
+  });
+
+  it('FRESH-05 "All still for sale" leaves sold and paused boats alone and says how many it confirmed', async () => {
+    const [first, second] = [await newBoat('First'), await newBoat('Second')];
+    const [sold, paused] = [await newBoat('Third'), await newBoat('Fourth')];
+    t.advance(21 * DAY + HOUR);
+    await runJobs();
+    const all = linksOf((await inbox())[0])['All still for sale'] ?? '';
+    await post(t, `/api/my-boats/${sold}/state`, { state: 'sold' }, asSeller());
+    await post(t, `/api/my-boats/${paused}/state`, { state: 'paused' }, asSeller());
+    expect(await describeLink(all)).toMatchObject({ status: 'possible', confirmed: 0 });
+    const { location = '' } = (await press(all)).headers;
+    expect(await describeLink(String(location))).toMatchObject({
+      status: 'done',
+      confirmed: 2,
+      boats: [
+        { id: sold, state: 'sold' },
+        { id: paused, state: 'paused' },
+      ],
+    });
+    for (const id of [first, second]) expect((await rowOf(id)).remindedAt).toBeNull();
+    expect(await read(sold)).toMatchObject({ state: 'sold' });
+    expect(await read(paused)).toMatchObject({ state: 'paused' });
+    // Opened again from the mail: nothing is left that the button could do.
+    expect(await describeLink(all)).toMatchObject({ status: 'impossible', confirmed: 0 });
+  });
+
+  it('FRESH-05 the button of the first mail still works after the second', async () => {
+    const ids = [await newBoat('First'), await newBoat('Second')];
+    await passDays(21);
+    const all = linksOf((await inbox())[0])['All still for sale'] ?? '';
+    await newBoat('Third', { confirmedAt: new Date(now().getTime() - 14 * DAY) });
+    await passDays(7);
+    expect(await inbox()).toHaveLength(2);
+    const { boats } = await describeLink(all);
+    expect(boats.map(({ id }: { id: number }) => id)).toEqual(ids);
+    await press(all);
+    for (const id of ids) expect((await rowOf(id)).remindedAt).toBeNull();
   });
 
   it('FRESH-04 each choice of the mail is a page that changes nothing until its button is pressed', async () => {

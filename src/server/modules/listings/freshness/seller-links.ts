@@ -7,18 +7,16 @@ import { daysAfter, SALE_PERIODS } from '#domain/listings/sale/freshness.ts';
 import { type ListingEvent, transition } from '#domain/listings/sale/lifecycle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
 import { linkNotValid } from '#server/modules/accounts/accounts.errors.ts';
-import { type MailLink, readLink, readLinkKey, signLink } from '#server/modules/accounts/links/mail-links.ts';
+import { linkPath, type MailLink, readLink, readLinkKey } from '#server/modules/accounts/links/mail-links.ts';
 import { saleStateOfRow, stateOfRow } from '../listing-state.ts';
 import type { LockedListing } from '../locked-listings.repository.ts';
 import { moveSale } from '../selling/sale-state.service.ts';
 import { notAllowedInState } from '../selling/selling.errors.ts';
 import { lastConfirmed } from './confirmation.ts';
-import { confirmLocked } from './confirming.service.ts';
-import { lockListingOfLink, lockReminded } from './freshness.repository.ts';
+import { confirmLocked, confirmOnMarket } from './confirming.service.ts';
+import { countConfirmedAt, lockListingOfLink, lockReminded } from './freshness.repository.ts';
 
-/** The token is in the query: paths are logged. */
 export const SELLER_PAGE = '/still-for-sale';
 
 const PURPOSE = {
@@ -40,8 +38,12 @@ export function sellerPath(
   secret: Buffer,
   { action, subject, at }: { action: SellerLinkAction; subject: number | string; at: Date },
 ): string {
-  const link = { purpose: PURPOSE[action], subject: String(subject), issuedAt: at };
-  return `${SELLER_PAGE}?token=${signLink(secret, { ...link, expiresAt: daysAfter(at, SALE_PERIODS.linkValid) })}`;
+  return linkPath(SELLER_PAGE, secret, {
+    purpose: PURPOSE[action],
+    subject: String(subject),
+    issuedAt: at,
+    expiresAt: daysAfter(at, SALE_PERIODS.linkValid),
+  });
 }
 
 interface OpenedLink extends MailLink {
@@ -70,42 +72,52 @@ function isDone({ action, issuedAt }: OpenedLink, row: LockedListing): boolean {
   return row.live && (lastConfirmed(row) ?? issuedAt) > issuedAt;
 }
 
+const isAllowed = ({ action }: OpenedLink, row: LockedListing): boolean =>
+  transition(stateOfRow(row), EVENTS[action], 'owner').ok;
+
 /** Changes nothing: mail scanners open links. */
 export async function describeSellerLink(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
+  pressedAt?: Date,
 ): Promise<SellerLink> {
   const link = await openLink(db, token, clock.now());
+  const isAll = link.action === 'confirm-all';
   const rows = await db.transaction((tx) => lockBoats(tx, link));
-  const isPossible = rows.some((row) => transition(stateOfRow(row), EVENTS[link.action], 'owner').ok);
+  const confirmed =
+    isAll && pressedAt ? await countConfirmedAt(db, { ownerId: link.subject, at: pressedAt }) : 0;
+  const isPossible = rows.some((row) => (isAll ? row.live : isAllowed(link, row)));
   // Confirmed boats of a reminder are no longer found: none left means that all are confirmed.
-  const done = rows.every((row) => isDone(link, row));
+  const done = isAll
+    ? !isPossible && (confirmed > 0 || rows.length === 0)
+    : rows.every((row) => isDone(link, row));
   return {
     action: link.action,
     status: done ? 'done' : isPossible ? 'possible' : 'impossible',
+    confirmed,
     boats: rows.map((row) => ({ id: row.id, title: row.title, state: saleStateOfRow(row) })),
   };
 }
 
-/** Performs the action of the link; does nothing if the listings have changed since. */
+/**
+ * Performs the action of the link; does nothing to listings whose state forbids it by now. For all boats of a reminder it
+ * returns when, so that the page can say how many were confirmed.
+ */
 export async function followSellerLink(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   token: string,
-): Promise<void> {
+): Promise<Date | undefined> {
   const at = deps.clock.now();
   const link = await openLink(deps.db, token, at);
-  await deps.db
-    .transaction(async (tx) => {
-      for (const row of await lockBoats(tx, link)) {
-        if (link.action === 'confirm' || link.action === 'confirm-all')
-          await confirmLocked(deps, tx, row, at);
-        else {
-          const state = link.action === 'sold' ? 'sold' : 'paused';
-          await moveSale(deps, tx, row, { state, at, refusal: notAllowedInState });
-        }
+  await deps.db.transaction(async (tx) => {
+    const rows = await lockBoats(tx, link);
+    if (link.action === 'confirm-all') return confirmOnMarket(tx, rows, at);
+    for (const row of rows.filter((one) => isAllowed(link, one)))
+      if (link.action === 'confirm') await confirmLocked(deps, tx, row, at);
+      else {
+        const state = link.action === 'sold' ? 'sold' : 'paused';
+        await moveSale(deps, tx, row, { state, at, refusal: notAllowedInState });
       }
-    })
-    .catch((error) => {
-      if (!(error instanceof AppError && error.status === 409)) throw error;
-    });
+  });
+  return link.action === 'confirm-all' ? at : undefined;
 }

@@ -1,13 +1,18 @@
-import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from '#server/db/drizzle.ts';
+import { and, eq, inArray, isNull, lt, ne, notExists, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { companies } from '#server/modules/accounts/company/company.table.ts';
 import type { MediaParts } from '#server/modules/media/media.parts.ts';
 import { media } from '#server/modules/media/media.table.ts';
+import { hasPublicBoat } from '../boats/public-sellers.ts';
 import { draftMedia } from '../drafts/drafts.table.ts';
 import { listings } from '../listings.table.ts';
 import { listingMedia } from './listing-media.table.ts';
 
-/** Media of live and sold boats and logos are public; media that only a pending revision uses are not. */
+/**
+ * Media of live and sold boats are public, and logos of companies that have such a boat; media that only a pending
+ * revision uses are not.
+ */
 export const isPublicMedia: MediaParts['isPublicMedia'] = async (executor, id) => {
   const rows = await executor
     .select({ id: listings.id })
@@ -15,8 +20,25 @@ export const isPublicMedia: MediaParts['isPublicMedia'] = async (executor, id) =
     .innerJoin(listings, eq(listings.id, listingMedia.listingId))
     .where(and(eq(listingMedia.mediaId, id), isNull(listingMedia.revisionId), eq(listings.shown, true)))
     .limit(1);
-  return rows.length > 0 || (await executor.$count(companies, eq(companies.logoId, id))) > 0;
+  return rows.length > 0 || isPublicLogo(executor, id);
 };
+
+async function isPublicLogo(executor: Executor, id: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: companies.accountId })
+    .from(companies)
+    .innerJoin(accounts, eq(accounts.id, companies.accountId))
+    .where(
+      and(
+        eq(companies.logoId, id),
+        eq(accounts.suspended, false),
+        ne(accounts.sellerType, 'private'),
+        hasPublicBoat(sql`${companies.accountId}`),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
 
 /** No listing, revision, draft, message or company refers to it. */
 const isUnattached = (executor: Executor) =>

@@ -45,7 +45,7 @@ describe('map cells', () => {
       ),
       { numRuns: 200 },
     );
-  }, 120_000);
+  });
 
   it('are few for a short distance, and undefined where scanning every boat is faster', () => {
     const cowes = { latitude: 50.763, longitude: -1.298 };

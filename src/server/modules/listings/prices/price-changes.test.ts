@@ -5,6 +5,7 @@ import type { OwnListing } from '#contract/selling/selling.ts';
 import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { changeListing } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
+import { sendNews } from '#tests/support/notifications.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let t: TestApp;
@@ -128,8 +129,10 @@ describe('a change of the price alone', () => {
     const id = await live({ title: 'Watched' });
     await post(t, '/api/watchlist', { boatId: id }, { headers: watcher.headers });
     await put(id, { price: 11_000 });
+    await sendNews(t);
     expect(await mailsTo(t, watcher.user.email)).toEqual([]);
     await put(id, { price: 9_000 });
+    await sendNews(t);
     const [news] = await mailsTo(t, watcher.user.email);
     expect([news?.subject, news?.text]).toEqual([
       'Price reduced: Watched',

@@ -1,6 +1,6 @@
+import { runPrepared } from '#server/db/adapters/prepared.ts';
 import { lt, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { runPrepared } from '#server/db/queries/prepared.ts';
 import { listings } from '../listings.table.ts';
 import type { ComparedBoat, PriceGuide } from './comparable-boats.repository.ts';
 import { priceGuides } from './price-guides.table.ts';

@@ -1,6 +1,6 @@
 import { reducedSince } from '#domain/listings/time-limits.ts';
+import { announceListingsChanged } from '#server/db/adapters/transactions.ts';
 import { and, eq, inArray, lte } from '#server/db/drizzle.ts';
-import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { listings } from '../listings.table.ts';

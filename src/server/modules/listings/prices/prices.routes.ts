@@ -19,7 +19,7 @@ export async function priceRoutes(plain: FastifyInstance, deps: Deps) {
   app.get(
     '/api/boats/:id/price-guide',
     {
-      config: { access: 'anyone', limits: 'unlimited' },
+      config: { access: 'anyone', limits: 'unlimited', cacheable: true },
       schema: {
         ...common,
         operationId: 'getPriceGuide',

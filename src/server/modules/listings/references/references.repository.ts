@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notExists, sql } from '#server/db/drizzle.ts';
+import { and, eq, exists, inArray, isNotNull, isNull, notExists, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings } from '../listings.table.ts';
 import { listingReferences } from './references.table.ts';
@@ -54,16 +54,38 @@ export async function findWithoutReference(
   return rows.map(({ id }) => id);
 }
 
-/** A reference of a deleted listing goes to the new one. */
+/** The listing that has this reference of the seller's, deleted or not. */
+export async function findReferenced(
+  executor: Executor,
+  { ownerId, reference }: { ownerId: string; reference: string },
+): Promise<{ listingId: number; isDeleted: boolean } | undefined> {
+  const [row] = await executor
+    .select({ listingId: listingReferences.listingId, deletedAt: listings.deletedAt })
+    .from(listingReferences)
+    .innerJoin(listings, eq(listings.id, listingReferences.listingId))
+    .where(and(eq(listingReferences.ownerId, ownerId), eq(listingReferences.reference, reference)));
+  return row && { listingId: row.listingId, isDeleted: row.deletedAt !== null };
+}
+
+/** A reference of a deleted listing goes to the new one; returns false if it belongs to another boat. */
 export async function saveReference(
   tx: Executor,
   reference: typeof listingReferences.$inferInsert,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const ofDeleted = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(listings)
+      .where(and(eq(listings.id, listingReferences.listingId), isNotNull(listings.deletedAt))),
+  );
+  const saved = await tx
     .insert(listingReferences)
     .values(reference)
     .onConflictDoUpdate({
       target: [listingReferences.ownerId, listingReferences.reference],
       set: { listingId: reference.listingId },
-    });
+      setWhere: ofDeleted,
+    })
+    .returning({ listingId: listingReferences.listingId });
+  return saved.length > 0;
 }

@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/executor.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { endFeaturedPeriods, startFeaturedPeriod } from '../featured/featured-periods.repository.ts';
 import { stateOfRow } from '../listing-state.ts';
-import { updateLockedListing } from '../locked-listings.repository.ts';
+import { recordOnListing, updateLockedListing } from '../locked-listings.repository.ts';
 import { clearAllMedia } from '../media/listing-media.repository.ts';
 import { withdrawRevision } from '../revisions/revisions.repository.ts';
 import { notLiveNow } from './review.errors.ts';
@@ -32,7 +32,7 @@ export async function featureListing(
     const event = featured ? 'feature' : 'unfeature';
     if (!transition(stateOfRow(listing.row), event, 'admin').ok) throw notLiveNow();
     const until = featured ? featuredUntil(at, duration) : null;
-    await updateLockedListing(tx, listing.row, { featured, featuredUntil: until, updatedAt: at });
+    await recordOnListing(tx, listing.row, { featured, featuredUntil: until, updatedAt: at });
     await endFeaturedPeriods(tx, id, at);
     if (until)
       await startFeaturedPeriod(tx, {

@@ -5,11 +5,10 @@ import type { Principal } from '#server/http/access/access.ts';
 import { findLastAuditEntry } from '#server/modules/accounts/audit/audit.repository.ts';
 import { suspendAccountIn } from '#server/modules/accounts/suspension/suspension.service.ts';
 import { openChangeRequest } from '../change-requests/change-requests.repository.ts';
-import { confirmed } from '../freshness/confirmation.ts';
 import { boatNotFound } from '../listings.errors.ts';
 import { findOwner, updateLockedListing } from '../locked-listings.repository.ts';
-import { queuePriceFall } from '../notices/queue-notice.ts';
-import { approveRevision, rejectRevision } from '../revisions/revisions.repository.ts';
+import { rejectRevision } from '../revisions/revisions.repository.ts';
+import { publish } from './publish.ts';
 import { alreadyDecided } from './review.errors.ts';
 import {
   approvedMail,
@@ -57,19 +56,7 @@ export async function approveListing(
     const state = await transitionOrThrow(tx, listing, 'approve', { reviewed: version });
     const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: reviewedBy, at });
     const { row, pending } = listing;
-    if (pending) {
-      await approveRevision(tx, { listingId: id, version: pending.version, reviewedBy, at });
-      await queuePriceFall(deps, tx, row, pending.content);
-    } else
-      await updateLockedListing(tx, row, {
-        status: 'approved',
-        approvedAt: at,
-        liveAt: row.liveAt ?? at,
-        ...confirmed(at),
-        reviewedAt: at,
-        reviewedBy,
-        updatedAt: at,
-      });
+    await publish(deps, tx, listing, { reviewedBy, at });
     const publicMail = state === 'sold' || state === 'paused' ? approvedOffMarketMail(state) : approvedMail;
     await mailSeller(deps, tx, row, pending ? changesApprovedMail : publicMail, undo.holdMail());
     const action = pending ? 'approve-changes' : 'approve-listing';

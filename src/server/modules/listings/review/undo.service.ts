@@ -12,7 +12,7 @@ import {
   deleteUndoableBefore,
   findUndoable,
   insertUndoable,
-  readBeforeDecision,
+  readReviewed,
   restoreBeforeDecision,
   takeUndoable,
   type UndoableDecision,
@@ -38,7 +38,7 @@ export async function startUndoRecord(
   { undoable, listingId, actorId, at }: { undoable: boolean; listingId: number; actorId: string; at: Date },
 ): Promise<UndoRecorder> {
   if (!undoable) return FINAL;
-  const before = await readBeforeDecision(tx, listingId);
+  const before = await readReviewed(tx, listingId);
   const mailIds: string[] = [];
   return {
     holdMail() {
@@ -50,12 +50,13 @@ export async function startUndoRecord(
       const after = await lockListing(tx, listingId);
       if (!after) throw new Error(`There is no listing ${listingId}`);
       const { reviewVersion, updatedAt } = after;
+      const { listing, revision } = await readReviewed(tx, listingId);
       return insertUndoable(tx, {
         listingId,
         actorId,
         auditId,
         action,
-        before,
+        before: { ...before, left: { listing, revision } },
         reviewVersion,
         updatedAt,
         mailIds,
@@ -70,7 +71,7 @@ export async function startUndoRecord(
 export type ReopenReports = (tx: Executor, reportIds: readonly number[]) => Promise<void>;
 
 /**
- * Restores what an administrator's own decision changed, as long as its mails wait and nobody has changed the listing.
+ * Restores what an administrator's own decision changed, as long as its mails wait and nobody has changed the content.
  * Both the decision and the undo stay in the audit log.
  */
 export async function undoDecision(
@@ -87,15 +88,12 @@ export async function undoDecision(
     const listing = await lockListing(tx, found.listingId);
     const decision = await takeUndoable(tx, { id, actorId });
     if (!decision || !listing || listing.deletedAt) throw undoNotFound();
-    if (at.getTime() - decision.decidedAt.getTime() > UNDO_ACCEPTED_MS) throw tooLateToUndo();
-    if (
-      listing.reviewVersion !== decision.reviewVersion ||
-      listing.updatedAt.getTime() !== decision.updatedAt.getTime()
-    )
-      throw changedSinceDecision();
+    const { left } = decision.before;
+    if (!left || at.getTime() - decision.decidedAt.getTime() > UNDO_ACCEPTED_MS) throw tooLateToUndo();
+    if (listing.reviewVersion !== decision.reviewVersion) throw changedSinceDecision();
     for (const mailId of decision.mailIds)
       if (!(await jobs.cancel(tx, SEND_MAIL, mailId))) throw tooLateToUndo();
-    await restoreBeforeDecision(tx, decision, at);
+    await restoreBeforeDecision(tx, decision, left, at);
     await reopenReports(tx, decision.reportIds);
     await recordAudit(tx, {
       actorId,

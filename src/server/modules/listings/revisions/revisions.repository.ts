@@ -1,6 +1,6 @@
+import { announceListingsChanged } from '#server/db/adapters/transactions.ts';
 import { type AnyColumn, and, eq, inArray, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { type ListingContent, listings } from '../listings.table.ts';
 import { lockListing } from '../locked-listings.repository.ts';
 import { clearProposedMedia, promoteMedia } from '../media/listing-media.repository.ts';

@@ -10,10 +10,10 @@ import { confirmed } from '../freshness/confirmation.ts';
 import { factsOf } from '../listing-facts.ts';
 import { stateOfRow } from '../listing-state.ts';
 import { contentOf, type ListingContent } from '../listings.table.ts';
-import { type LockedListing, updateLockedListing } from '../locked-listings.repository.ts';
+import { type LockedListing, recordOnListing, updateLockedListing } from '../locked-listings.repository.ts';
 import { isSameMedia } from '../media/chosen-media.ts';
 import { readChosenMedia, replaceMedia } from '../media/listing-media.repository.ts';
-import { queuePriceFall } from '../notices/queue-notice.ts';
+import { queuePriceChange } from '../notices/queue-notice.ts';
 import {
   findPendingRevision,
   proposeRevision,
@@ -64,13 +64,13 @@ async function publishPrice(
   deps: Editing,
   tx: Executor,
   row: LockedListing,
-  { price, now }: { price: number; now: Date },
+  { price, now, undoMs }: { price: number; now: Date; undoMs?: number },
 ): Promise<boolean> {
   if (!transition(stateOfRow(row), 'change-price', 'owner').ok) return false;
   // The history needs a later time than that of the last change, even of one in the same millisecond.
   const at = new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1));
   if (price !== row.price) await updateLockedListing(tx, row, { price, updatedAt: at });
-  await queuePriceFall(deps, tx, row, { ...row, price });
+  await queuePriceChange(deps, tx, row, { ...row, price, at: now, undoMs });
   await repriceOpenRevisions(tx, row.id, price);
   return true;
 }
@@ -83,7 +83,7 @@ async function editPublic(
   deps: Editing,
   tx: Executor,
   row: LockedListing,
-  { changes, files, at }: Edit & { at: Date },
+  { changes, files, at, undoMs }: Edit & { at: Date },
 ): Promise<void> {
   const listingId = row.id;
   const pending = await findPendingRevision(tx, listingId);
@@ -99,7 +99,7 @@ async function editPublic(
     return;
   }
   if (isPriceAlone(edited, content) && isSameMedia(chosen, before)) {
-    if (await publishPrice(deps, tx, row, { price: content.price, now: at })) {
+    if (await publishPrice(deps, tx, row, { price: content.price, now: at, undoMs })) {
       if (pending && isSameAsPublic({ ...row, price: content.price }))
         await withdrawRevision(tx, { listingId, at });
       return;
@@ -112,6 +112,8 @@ async function editPublic(
 interface Edit {
   changes: Partial<Facts>;
   files: { images?: string[]; video?: string | null };
+  /** For how long the seller can undo it. */
+  undoMs?: number;
 }
 
 /** Edits a locked listing of the seller's in the caller's transaction. */
@@ -123,7 +125,7 @@ export async function editLocked(
   const { effect } = assertOwnerMay(row, 'edit', notAllowedInState);
   await answerChangeRequest(tx, row.id, edit.at);
   if (effect === 'revision') {
-    await updateLockedListing(tx, row, confirmed(edit.at));
+    await recordOnListing(tx, row, confirmed(edit.at));
     return editPublic(deps, tx, row, edit);
   }
   if (effect === 'resubmission') await countSubmission(tx, seller, edit.at);

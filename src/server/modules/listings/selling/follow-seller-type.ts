@@ -1,6 +1,6 @@
 import { listsAsBroker } from '#domain/accounts/seller-types.ts';
+import { announceListingsChanged } from '#server/db/adapters/transactions.ts';
 import { eq } from '#server/db/drizzle.ts';
-import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import type { FollowSellerType } from '#server/modules/accounts/profile/profile.service.ts';
 import { listings } from '../listings.table.ts';
 

@@ -5,7 +5,7 @@ import { invalid } from '#server/errors.ts';
 import { columnsOf, factsOf } from '../listing-facts.ts';
 import type { ListingContent } from '../listings.table.ts';
 import type { ChosenMedia } from '../media/chosen-media.ts';
-import { locateListing } from './locate-listing.ts';
+import { gazetteer } from '../places/gazetteer.ts';
 
 const idIn = (address: string) => objectIdOf(address) ?? '';
 
@@ -17,6 +17,20 @@ export const mergeChosenMedia = (
   photos: images?.map(idIn) ?? before.photos,
   video: video === undefined ? before.video : video && idIn(video),
 });
+
+type Placed = Pick<ListingContent, 'location' | 'county' | 'latitude' | 'longitude'>;
+
+/** Coordinates, and the county if the seller gave none; an unknown place has no coordinates. */
+export function locateListing({ location, county }: Pick<ListingContent, 'location' | 'county'>): Placed {
+  const place =
+    gazetteer.placeOf([location, county].filter(Boolean).join(', ')) ?? gazetteer.placeOf(location);
+  return {
+    location,
+    county: county ?? place?.county ?? null,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+  };
+}
 
 /** Facts as columns, with the coordinates of the place they name. */
 export const contentFrom = (facts: Facts): ListingContent => {

@@ -1,26 +1,18 @@
 import type { OwnListing, SaleStateRequest } from '#contract/selling/selling.ts';
-import { SALE_EVENTS, type SaleState, transition } from '#domain/listings/sale/lifecycle.ts';
-import type { BoatNews } from '#domain/notices/notice-kinds.ts';
+import { SALE_EVENTS, transition } from '#domain/listings/sale/lifecycle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { confirmed } from '../freshness/confirmation.ts';
-import { SALE_COLUMNS, stateOfRow } from '../listing-state.ts';
+import { SALE_COLUMNS, saleStateOfRow, stateOfRow } from '../listing-state.ts';
 import { boatNotFound } from '../listings.errors.ts';
-import { type LockedListing, lockListing, updateLockedListing } from '../locked-listings.repository.ts';
-import { queueNotice } from '../notices/queue-notice.ts';
+import { type LockedListing, lockListing, recordOnListing } from '../locked-listings.repository.ts';
+import { queueMove } from '../notices/queue-notice.ts';
 import { lockOwnListing } from './lock-own-listing.ts';
 import { readAsOwner } from './own-listings.service.ts';
 import { notLive, saleStateRefused } from './selling.errors.ts';
 
 type SaleDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
-
-/** The news for those who saved the boat or wrote about it. They are not notified of a pause. */
-const NEWS: Partial<Record<SaleState, BoatNews>> = {
-  'for-sale': 'backOnSale',
-  'under-offer': 'underOffer',
-  sold: 'sold',
-};
 
 /** Other people's listings do not exist for this call. */
 export async function lockOnlyOwn(tx: Executor, ownerId: string, id: number): Promise<LockedListing> {
@@ -34,18 +26,19 @@ export async function moveSale(
   deps: Pick<Deps, 'jobs'>,
   tx: Executor,
   row: LockedListing,
-  move: SaleStateRequest & { at: Date; by?: 'owner' | 'job'; refusal: () => Error },
+  move: SaleStateRequest & { at: Date; by?: 'owner' | 'job'; undoMs?: number; refusal: () => Error },
 ): Promise<void> {
-  const { state, soldPrice = null, soldHere = null, at, by = 'owner', refusal } = move;
+  const { state, soldPrice = null, soldHere = null, at, by = 'owner', undoMs, refusal } = move;
   if (!transition(stateOfRow(row), SALE_EVENTS[state], by).ok) throw refusal();
-  await updateLockedListing(tx, row, {
+  await recordOnListing(tx, row, {
     ...SALE_COLUMNS[state](at),
     ...(state === 'sold' ? { soldPrice, soldHere } : { soldPrice: null, soldHere: null }),
     ...(state === 'for-sale' || state === 'under-offer' ? confirmed(at) : {}),
     updatedAt: at,
   });
-  const kind = NEWS[state];
-  if (kind) await queueNotice(deps, tx, { listingId: row.id, kind });
+  // A job cannot be undone, and nobody is notified of its pauses.
+  if (by === 'owner')
+    await queueMove(deps, tx, { listingId: row.id, before: saleStateOfRow(row), after: state, at, undoMs });
 }
 
 export async function setSaleState(

@@ -4,8 +4,10 @@ import { HOUR } from '#domain/durations.ts';
 import { eq } from '#server/db/drizzle.ts';
 import { masterKey } from '#server/modules/media/photos/renditions.ts';
 import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { changeListing, insertListingMedia } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
+import { race, times } from '#tests/support/race.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { approveListing, rejectListing } from '../review/review.service.ts';
 import { listingRevisions } from '../revisions/revisions.table.ts';
@@ -15,7 +17,7 @@ let seller: SignedInAccount;
 let other: SignedInAccount;
 let admin: SignedInAccount;
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({}, { open: openRealDatabase });
   seller = await registerAccount(t);
   other = await registerAccount(t);
   admin = await registerAccount(t, { role: 'admin' });
@@ -205,19 +207,34 @@ describe('listing a boat', () => {
 
   it('refuses other accounts’ photos', async () => {
     const theirs = await uploadFile(t, other);
-    const responses = await Promise.all(
-      [theirs.url, '/objects/uploads/00000000-0000-4000-8000-000000000000', 'https://evil.example/a.jpg'].map(
-        (url) => create({ ...SLOOP, images: [url] }),
-      ),
-    );
-    expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
-    expect((await create({ ...SLOOP, images: Array(21).fill(theirs.url) })).statusCode).toBe(400);
+    const own = await uploadFile(t, seller);
+    const absent = '/objects/uploads/00000000-0000-4000-8000-000000000000';
+    for (const [url, problem] of [
+      [theirs.url, 'no longer there'],
+      [absent, 'no longer there'],
+      ['https://evil.example/a.jpg', 'not the address of an uploaded file'],
+    ] as const) {
+      const response = await create({ ...SLOOP, images: [own.url, url] });
+      expect([response.statusCode, response.json().error]).toEqual([400, expect.stringContaining(problem)]);
+    }
+    expect((await create({ ...SLOOP, images: [own.url] })).statusCode).toBe(201);
+  });
+
+  it('CONST-36 refuses more than 20 photos', async () => {
+    const urls: string[] = [];
+    for (let n = 0; n < 21; n += 1) urls.push((await uploadFile(t, seller)).url);
+    const refused = await create({ ...SLOOP, images: urls });
+    expect([refused.statusCode, refused.json().details[0].path[0]]).toEqual([400, 'images']);
+    expect((await create({ ...SLOOP, images: urls.slice(1) })).statusCode).toBe(201);
   });
 
   it('submitted twice, or again after a failure, creates one listing and one mail', async () => {
     const person = await registerAccount(t);
     const key = { 'idempotency-key': 'once-and-only' };
-    const responses = await Promise.all([1, 2, 3].map(() => create(SLOOP, person, key)));
+    const responses = await race(
+      t.deps,
+      times(3, () => create(SLOOP, person, key)),
+    );
     expect(new Set(responses.map((response) => response.json().id)).size).toBe(1);
     expect(await mine(person)).toHaveLength(1);
     const mails = await mailsTo(t, person.user.email);
@@ -517,6 +534,7 @@ describe('the end of a listing', () => {
   it('API-34 PROFILE-17 a deleted listing is gone for everyone, including its photos', async () => {
     const photo = await uploadFile(t, seller);
     const { id } = await live({ images: [photo.url] });
+    expect((await call(t, { url: photo.url })).statusCode).toBe(200);
     await put(id, { title: 'Too late' });
     expect((await remove(`/api/my-boats/${id}?email=${seller.user.email}`)).json()).toMatchObject({
       success: true,

@@ -6,13 +6,13 @@ import { listen } from '#tests/support/listening.ts';
 import { putFile, uploadFile, uploadUrlFor } from '#tests/support/media.ts';
 import { photo } from '#tests/support/photo-files.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { PATIENCE } from '#tests/support/time-limits.ts';
 import { findMedia } from '../media.repository.ts';
 import { imageWork } from './image-work.ts';
 import { masterKey } from './renditions.ts';
 
 /** The size of the gate's queue. */
 const WAITING = 300;
-const PATIENCE = { timeout: 20_000, interval: 20 };
 
 let t: TestApp;
 let url: string;

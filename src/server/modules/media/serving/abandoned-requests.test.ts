@@ -6,6 +6,7 @@ import { type Listening, listen } from '#tests/support/listening.ts';
 import { listingWith, uploadFile } from '#tests/support/media.ts';
 import { photo } from '#tests/support/photo-files.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { PATIENCE } from '#tests/support/time-limits.ts';
 import { imageWork } from '../photos/image-work.ts';
 
 let t: TestApp;
@@ -39,11 +40,11 @@ it('does not create sizes that no visitor waits for any more, and existing ones 
   const asked = sizes.map((path) => server.ask(path, { 'x-forwarded-for': '10.0.0.1' }));
   await vi.waitFor(
     async () => expect(await server.connections()).toBeGreaterThanOrEqual(sizes.length),
-    10_000,
+    PATIENCE,
   );
   expect((await server.ask(existing ?? '').answer).status).toBe(200);
   for (const { request } of asked) request.destroy();
-  await vi.waitFor(async () => expect(await server.connections()).toBe(0), 10_000);
+  await vi.waitFor(async () => expect(await server.connections()).toBe(0), PATIENCE);
 
   const mine = server.ask(sizes.at(-1) ?? '', { 'x-forwarded-for': '10.0.0.2' });
   release();

@@ -1,6 +1,6 @@
 import { isUploadId } from '#domain/media/object-urls.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access/access.ts';
+import { type Principal, sessionOnly } from '#server/http/access/access.ts';
 import { noSuchObject } from '../media.errors.ts';
 import type { MediaParts } from '../media.parts.ts';
 import { findMedia, type Media } from '../media.repository.ts';
@@ -19,7 +19,7 @@ export async function visibleMedia(
   const media = isUploadId(id) ? await findMedia(deps.db, id) : undefined;
   if (media?.status !== 'stored') throw noSuchObject();
   if (media.inMessage) {
-    const viewer = { principal, token, now: deps.clock.now() };
+    const viewer = { principal: sessionOnly(principal), token, now: deps.clock.now() };
     if (await deps.mayOpenMessageMedia(deps.db, id, viewer)) return { media, isPublic: false };
     throw noSuchObject();
   }

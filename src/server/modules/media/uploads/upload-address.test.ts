@@ -4,15 +4,17 @@ import type { StoredMedia } from '#contract/selling/media.ts';
 import { MINUTE } from '#domain/durations.ts';
 import { objectIdOf } from '#domain/media/object-urls.ts';
 import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { putFile, uploadUrlFor } from '#tests/support/media.ts';
 import { photo } from '#tests/support/photo-files.ts';
+import { race } from '#tests/support/race.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { masterKey } from '../photos/renditions.ts';
 
 let t: TestApp;
 let seller: SignedInAccount;
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({}, { open: openRealDatabase });
   seller = await registerAccount(t);
 });
 afterAll(() => t.close());
@@ -90,7 +92,10 @@ describe('an upload address', () => {
   it('accepts only one of several simultaneous uploads', async () => {
     const url = await uploadUrlFor(t, seller);
     const files = await Promise.all([300, 400, 500, 600].map((width) => photo({ width })));
-    const answers = await Promise.all(files.map((file) => putFile(t, url, file)));
+    const answers = await race(
+      t.deps,
+      files.map((file) => () => putFile(t, url, file)),
+    );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
     const accepted = answers.find(({ statusCode }) => statusCode === 200)?.json<StoredMedia>();
     const served = await fetchOwn(new URL(url).pathname);
@@ -153,7 +158,10 @@ describe('an upload address', () => {
       403,
       'This account has been suspended. Please contact us if you think that this is a mistake.',
     ]);
-    expect(await t.deps.storage.exists(masterKey(objectIdOf(url) ?? ''))).toBe(false);
+    const stored = (address: string) => t.deps.storage.exists(masterKey(objectIdOf(address) ?? ''));
+    const accepted = await uploadUrlFor(t, seller);
+    await putFile(t, accepted, await photo());
+    expect([await stored(accepted), await stored(url)]).toEqual([true, false]);
   });
 
   it('works without a session: the signature is the permission', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -57,6 +58,15 @@ describe('an uploaded photo', () => {
     expect(placeholder?.length).toBeLessThan(400);
     const [, data = ''] = placeholder?.split('data:image/webp;base64,') ?? [];
     expect(await sharp(Buffer.from(data, 'base64')).metadata()).toMatchObject({ format: 'webp', width: 16 });
+  });
+
+  it.each([
+    [2, 2_000],
+    [2_000, 2],
+  ])('gets a tiny placeholder even if it is a strip of %d by %d pixels', async (width, height) => {
+    const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
+    const { placeholder } = await uploadFile(t, seller, { bytes: await noise.png().toBuffer() });
+    expect(placeholder?.length).toBeLessThan(400);
   });
 
   it('keeps nothing of a file that is a photo and something else', async () => {

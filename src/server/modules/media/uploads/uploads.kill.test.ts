@@ -12,6 +12,7 @@ import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { createDataFolder } from '#tests/support/data-folder.ts';
+import { PATIENCE } from '#tests/support/time-limits.ts';
 import { mp4 } from '#tests/support/video-files.ts';
 import { masterKey } from '../photos/renditions.ts';
 
@@ -77,7 +78,7 @@ it('leaves no partial file and no listing when killed during an upload, and afte
     const [half] = await readdir(incoming).catch(() => []);
     return half ? (await stat(join(incoming, half))).size : 0;
   };
-  await vi.waitFor(async () => expect(await arrived()).toBeGreaterThan(500_000), 30_000);
+  await vi.waitFor(async () => expect(await arrived()).toBeGreaterThan(500_000), PATIENCE);
   child.kill('SIGKILL');
   await once(child, 'close');
 
@@ -112,4 +113,4 @@ it('leaves no partial file and no listing when killed during an upload, and afte
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   }
-}, 240_000);
+});

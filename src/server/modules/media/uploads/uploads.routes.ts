@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ErrorAnswer } from '#contract/error.ts';
 import { StoredMedia, UploadPermission, UploadRequest } from '#contract/selling/media.ts';
+import { objectUrl } from '#domain/media/object-urls.ts';
 import { isLoopbackHost } from '#server/config/loopback.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -11,9 +12,18 @@ import { callerOf } from '#server/http/access/access.ts';
 import { goneSignal } from '#server/http/limits/client-gone.ts';
 import { hours, perAccount } from '#server/http/limits/rate-limits.ts';
 import { uploadedTooMuch, uploadSlow } from '../media.errors.ts';
-import { storedMediaView } from '../media.views.ts';
+import type { Media } from '../media.repository.ts';
 import { secondsToNextDay } from './daily-bytes.ts';
 import { permitUpload, receiveUpload } from './uploads.service.ts';
+
+const storedMediaView = ({ id, kind, width, height, placeholder }: Media): StoredMedia => ({
+  id,
+  url: objectUrl(id),
+  type: kind,
+  width,
+  height,
+  placeholder,
+});
 
 const UPLOADS_PER_HOUR = 100;
 const MAX_DRAINED_BYTES = 32 * 1024 * 1024;

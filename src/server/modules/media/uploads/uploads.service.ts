@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { UploadRequest } from '#contract/selling/media.ts';
 import { MINUTE } from '#domain/durations.ts';
 import { type MediaType, mediaTypeOf } from '#domain/media/files.ts';
+import { readSecret } from '#server/db/shared-secret.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { accountSuspended } from '#server/modules/accounts/accounts.errors.ts';
@@ -16,12 +17,12 @@ import {
   markStored,
   releaseUpload,
 } from '../media.repository.ts';
+import { uploadKey } from '../media.table.ts';
 import { MAKE_RENDITIONS } from '../photos/renditions.job.ts';
 import { assertBytesLeft, reserveBytes, returnBytes } from './daily-bytes.ts';
 import { withReceivedFile } from './receive-file.ts';
 import { expectationOf, storeFile } from './store-file.ts';
 import { signedUntil, signedUploadPath, type UploadProof } from './upload-address.ts';
-import { readUploadKey } from './upload-key.repository.ts';
 
 const PERMISSION_MS = 15 * MINUTE;
 
@@ -45,7 +46,7 @@ export async function permitUpload(deps: Deps, principal: Principal, request: Up
     uploadExpiresAt: expiresAt,
     createdAt: now,
   });
-  return signedUploadPath(await readUploadKey(deps.db), { id, expiresAt });
+  return signedUploadPath(await readSecret(deps.db, uploadKey), { id, expiresAt });
 }
 
 interface Upload {
@@ -59,7 +60,7 @@ interface Upload {
 }
 
 async function claim(deps: Deps, { id, proof }: Upload) {
-  const expiresAt = signedUntil(await readUploadKey(deps.db), id, proof);
+  const expiresAt = signedUntil(await readSecret(deps.db, uploadKey), id, proof);
   if (!expiresAt) throw uploadForged();
   if (expiresAt <= deps.clock.now()) throw uploadLate();
   const claimed = await claimUpload(deps.db, id);

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ReviewFact } from '#contract/admin/queue.ts';
 import { DAY } from '#domain/durations.ts';
+import type { DescribedBoat } from '#domain/listings/fields/display-value.ts';
+import { implausibleFacts } from '#domain/listings/plausible/implausible-facts.ts';
 import { REVIEW_FACT_KINDS } from '#domain/listings/review/review-facts.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { Executor } from '#server/db/executor.ts';
@@ -28,7 +30,7 @@ import {
   rejectionSentence,
 } from './sentences.ts';
 
-export type Reviewed = Candidate & { description: string };
+export type Reviewed = Candidate & DescribedBoat & { description: string };
 
 type Fact = Omit<ReviewFact, 'boats' | 'photos'> & Partial<Pick<ReviewFact, 'boats' | 'photos'>>;
 
@@ -105,6 +107,8 @@ export async function reviewFacts(
     const contacts = contactsIn(`${listing.title}\n${listing.description}`);
     if (contacts.length > 0)
       yield { kind: 'contact-in-text', isConcern: true, sentence: contactSentence(contacts) };
+    for (const { question, usual } of implausibleFacts(listing))
+      yield { kind: 'implausible', isConcern: true, sentence: `${question} ${usual}` };
     const jump = jumps.get(listing.id);
     if (jump) yield jump;
     const comparison = prices.get(listing.id);

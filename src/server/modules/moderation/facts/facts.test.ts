@@ -193,3 +193,22 @@ it('lets other requests in between the listings of a page', async () => {
   }
   expect(await turnsDuring(200)).toBeGreaterThanOrEqual(199);
 });
+
+it('FORM-02 shows facts that are unlikely for the kind as concerns, an ordinary boat has none', async () => {
+  const odd = await submit(copyist, {
+    title: 'Sixty for a song',
+    subcategory: 'cruiser',
+    price: 25,
+    length: 260,
+  });
+  const concerns = (await factsOf(odd)).filter(({ kind }) => kind === 'implausible');
+  expect(concerns.map(({ sentence, isConcern }) => [sentence, isConcern])).toEqual([
+    ['A Jeremy Rogers Contessa 32 for £25? Price: usually £500 to £1,500,000.', true],
+    [
+      'A Jeremy Rogers Contessa 32 260 ft (79.25 m) long? Length: usually 15 ft (4.57 m) to 75 ft (22.86 m).',
+      true,
+    ],
+  ]);
+  const ordinary = await submit(copyist, { title: 'An ordinary one', subcategory: 'cruiser', length: 32 });
+  expect(await factOf(ordinary, 'implausible')).toBeUndefined();
+});

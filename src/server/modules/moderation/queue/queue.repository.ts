@@ -18,7 +18,7 @@ export interface QueueEntry {
 
 const A_NUMBER = /^\d{1,9}$/;
 
-/** Finds listings by what an administrator typed: an e-mail address finds its account's, a number that listing too. */
+/** Finds listings by what an administrator typed: an email address finds its account's, a number that listing too. */
 function matchesText(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
   if (q.includes('@'))

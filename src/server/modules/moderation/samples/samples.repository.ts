@@ -40,7 +40,7 @@ export const readSamples = (executor: Executor, { limit, offset }: PageOfRows): 
 export const countSamples = (executor: Executor): Promise<number> =>
   countUpTo(executor, sql`from ${reviewSamples} join ${listings} on ${ofListing} where ${isWaiting}`);
 
-/** Whether the boat is a sample that waits for a look. Call it with the listing locked. */
+/** Whether the boat is waiting for a spot check. Call it with the listing locked. */
 export async function isSampleWaiting(tx: Executor, listingId: number): Promise<boolean> {
   const found = await tx
     .select({ id: reviewSamples.listingId })

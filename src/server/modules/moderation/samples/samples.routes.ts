@@ -22,7 +22,7 @@ export async function sampleRoutes(plain: FastifyInstance, deps: Deps) {
 
   addAdminList(plain, '/api/admin/review-samples', {
     operationId: 'listReviewSamples',
-    summary: 'List boats of trusted brokers that wait for a look, oldest first',
+    summary: 'List imported boats of trusted brokers to spot-check, oldest first',
     query: AdminPage,
     entry: SampledBoat,
     list: (query) => sampledBoats(deps, query),

@@ -18,7 +18,7 @@ import { countSamples, isSampleWaiting, markSeen, readSamples } from './samples.
 const noSuchSample = named(
   'no-such-sample',
   409,
-  'This boat no longer waits for a look: another administrator was faster, or the seller has taken it off',
+  'This boat no longer needs a spot check: another administrator was faster, or the seller has taken it off',
 );
 
 /** What trusted brokers imported and was chosen for a look, with the facts of an ordinary review. */

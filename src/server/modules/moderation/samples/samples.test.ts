@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SampledBoat } from '#contract/admin/samples.ts';
 import { eq } from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
-import { publishTrusted } from '#server/modules/listings/review/publish-trusted.ts';
+import { insertSamples } from '#server/modules/listings/review/samples.repository.ts';
 import { reviewSamples } from '#server/modules/listings/review/samples.table.ts';
 import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { insertListing } from '#tests/support/listings.ts';
@@ -28,24 +28,17 @@ const decide = (id: number, decision: string, payload?: object) =>
   post(t, `/api/admin/review-samples/${id}/${decision}`, payload, { headers: admin.headers });
 const isPublic = async (id: number) => (await call(t, { url: `/api/boats/${id}` })).statusCode === 200;
 
-/** Publishes boats as an import of a trusted broker does, until one is sampled. */
+/** A boat that an import of a trusted broker published, and that was chosen for a look. */
 async function sampledBoat(): Promise<number> {
-  for (;;) {
-    const { id } = await insertListing(t.db, {
-      ownerId: broker.user.id,
-      status: 'pending',
-      approvedAt: null,
-    });
-    await t.db.transaction((tx) => publishTrusted(t.deps, tx, id, t.deps.clock.now()));
-    if ((await t.db.$count(reviewSamples, eq(reviewSamples.listingId, id))) > 0) return id;
-  }
+  const { id } = await insertListing(t.db, { ownerId: broker.user.id });
+  await insertSamples(t.db, [id], t.deps.clock.now());
+  return id;
 }
 
 describe('samples of trusted brokers', () => {
-  it('BROKER-06 one in ten boats waits for a look, with the facts of a review', async () => {
+  it('BROKER-06 sampled boats wait for a spot check, oldest first, with the facts of a review', async () => {
     const first = await sampledBoat();
     const second = await sampledBoat();
-    expect(second - first).toBe(10);
     const listed = await samples();
     expect(listed.map(({ id }) => id)).toEqual([first, second]);
     expect(listed[0]).toMatchObject({ sellerId: broker.user.id, sellerEmail: broker.user.email });
@@ -62,7 +55,10 @@ describe('samples of trusted brokers', () => {
     const [entry] = (await call(t, { url: '/api/admin/audit', headers: admin.headers })).json();
     expect(entry).toMatchObject({ action: 'pass-sample', subjectId: String(id), actor: 'Ada Harbour' });
     const again = await decide(id, 'pass');
-    expect([again.statusCode, again.json().error]).toEqual([409, expect.stringContaining('no longer waits')]);
+    expect([again.statusCode, again.json().error]).toEqual([
+      409,
+      expect.stringContaining('no longer needs a spot check'),
+    ]);
   });
 
   it('BROKER-06 taking it down tells the seller why; undoing that brings it back to the list', async () => {

@@ -1,10 +1,13 @@
 import type { SellerPanel } from '#contract/admin/sellers.ts';
+import { fullName } from '#domain/accounts/names.ts';
 import { isTrustedSeller } from '#domain/accounts/trusted-seller.ts';
+import { objectUrl } from '#domain/media/object-urls.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { accountNotFound } from '#server/modules/accounts/accounts.errors.ts';
-import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
+import { type Account, findAccount } from '#server/modules/accounts/accounts.repository.ts';
 import { userView } from '#server/modules/accounts/accounts.views.ts';
+import { findCompany } from '#server/modules/accounts/company/company.repository.ts';
 import { readNotes } from '#server/modules/accounts/notes/notes.service.ts';
 import { type CountReports, countForSellers } from './sellers.repository.ts';
 
@@ -25,6 +28,16 @@ export async function findTrustedSellers(
   return new Set(trusted.map(([id]) => id));
 }
 
+async function companyView(executor: Executor, account: Account): Promise<SellerPanel['company']> {
+  const company = await findCompany(executor, account.id);
+  return {
+    name: company?.name ?? fullName(account),
+    website: company?.website ?? '',
+    about: company?.about ?? '',
+    logo: company?.logoId ? objectUrl(company.logoId) : null,
+  };
+}
+
 export async function readSeller(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   countReports: CountReports,
@@ -43,6 +56,7 @@ export async function readSeller(
     listings: counts.listings,
     rejections: counts.rejections,
     reports,
+    company: account.sellerType === 'private' ? null : await companyView(db, account),
     notes: await readNotes(db, accountId),
   };
 }

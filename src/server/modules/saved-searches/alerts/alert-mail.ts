@@ -45,12 +45,11 @@ function sectionBlocks({ name, boats }: AlertSection, publicUrl: string): MailBl
 
 /** One mail for all searches that are due: with one button, whether it is about one search or several. */
 export function alertMail(mail: {
-  to: string;
   sections: readonly [AlertSection, ...AlertSection[]];
   stopAllPath: string;
   publicUrl: string;
-}): MailDraft {
-  const { to, sections, stopAllPath, publicUrl } = mail;
+}): Omit<MailDraft, 'to'> {
+  const { sections, stopAllPath, publicUrl } = mail;
   const [first, ...others] = sections;
   const isOne = others.length === 0;
   const ids = new Set(sections.flatMap(({ boats }) => boats.map(({ boat }) => boat.id)));
@@ -81,7 +80,6 @@ export function alertMail(mail: {
         { kind: 'button', label: 'Your saved searches', href: `${publicUrl}/saved-searches` },
       ];
   return {
-    to,
     subject: `${boatsInWords(ids.size)} for ${isOne ? `“${first.name}”` : 'your searches'}`,
     heading: 'New for your searches',
     unsubscribe: `${publicUrl}${stopAllPath}`,

@@ -1,9 +1,10 @@
 import type { AlertFrequency } from '#domain/search/saved/alert-times.ts';
-import { and, asc, eq, inArray, isNotNull, lte, or, sql } from '#server/db/drizzle.ts';
+import { and, asc, eq, inArray, isNotNull, lte, or, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
 import { isKept } from '../saved-searches.repository.ts';
-import { savedSearches, searchMatches } from '../saved-searches.table.ts';
+import { type MatchKind, savedSearches, searchMatches } from '../saved-searches.table.ts';
 
 /** Accounts with something to mail, those that wait longest first. */
 export async function accountsDue(executor: Executor, now: Date, limit: number): Promise<string[]> {
@@ -24,6 +25,7 @@ export interface DueMatch {
   filters: string;
   alerts: AlertFrequency;
   listingId: number;
+  kind: MatchKind;
   oldPrice: number | null;
 }
 
@@ -55,6 +57,7 @@ export async function takeDueMatches(tx: Executor, accountId: string, now: Date)
       filters: savedSearches.filters,
       alerts: savedSearches.alerts,
       listingId: searchMatches.listingId,
+      kind: searchMatches.kind,
       oldPrice: searchMatches.oldPrice,
     })
     .from(searchMatches)
@@ -63,10 +66,21 @@ export async function takeDueMatches(tx: Executor, accountId: string, now: Date)
     .orderBy(asc(savedSearches.id), sql`${searchMatches.id} desc`);
 }
 
-export async function mailAddressOf(executor: Executor, accountId: string): Promise<string | undefined> {
-  const [row] = await executor
-    .select({ email: accounts.email })
-    .from(accounts)
-    .where(and(eq(accounts.id, accountId), eq(accounts.suspended, false)));
-  return row?.email;
+/** The sellers' addresses, as email keys, by boat. */
+export async function sellersOf(tx: Executor, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await tx
+    .select({ id: listings.id, emailKey: accounts.emailKey })
+    .from(listings)
+    .innerJoin(accounts, eq(accounts.id, listings.ownerId))
+    .where(inArray(listings.id, [...ids]));
+  return new Map(rows.map(({ id, emailKey }) => [id, emailKey]));
+}
+
+/** Those of the boats that a search lists now. */
+export async function listedNow(tx: Executor, ids: readonly number[], condition: SQL): Promise<Set<number>> {
+  const rows = await tx
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(inArray(listings.id, [...ids]), condition));
+  return new Set(rows.map(({ id }) => id));
 }

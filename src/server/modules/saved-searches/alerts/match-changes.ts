@@ -1,9 +1,9 @@
-import { understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
+import { keywordsOf } from '#domain/search/keywords/understand-keywords.ts';
 import { ALERT_FREQUENCIES, mailTimeOf } from '#domain/search/saved/alert-times.ts';
 import { readSavedFilters } from '#domain/search/saved/saved-filters.ts';
 import type { SQL } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { lockCount } from '#server/db/queries/advisory-lock.ts';
+import { advisoryLock } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import { matching } from '#server/modules/search/results/search-plan.ts';
 import type { MatchKind } from '../saved-searches.table.ts';
@@ -25,9 +25,9 @@ const CONDITIONS_PER_QUERY = 40;
 const BOATS_PER_RUN = 2_000;
 
 /** The conditions of the results page. */
-const conditionOf = ({ filters }: SearchGroup, now: Date): SQL => {
+export const conditionOf = ({ filters }: Pick<SearchGroup, 'filters'>, now: Date): SQL => {
   const read = readSavedFilters(filters);
-  return matching(read, understandKeywords(read.keywords ?? ''), now).where;
+  return matching(read, keywordsOf(read), now).where;
 };
 
 async function searchesListing(
@@ -55,7 +55,7 @@ interface Found {
 }
 
 /** The searches that a change brought the boat into, and those that listed it all along if its price fell. */
-async function searchesToTell(tx: Executor, change: Change, now: Date): Promise<Found[]> {
+async function searchesToNotify(tx: Executor, change: Change, now: Date): Promise<Found[]> {
   const { before, after, lastSearchId, fall } = change;
   const listed = await searchesListing(tx, after, await listCandidates(tx, after, lastSearchId), now);
   const alreadyListed = new Set(before ? await searchesListing(tx, before, listed, now) : []);
@@ -72,7 +72,7 @@ async function searchesToTell(tx: Executor, change: Change, now: Date): Promise<
  */
 async function matchListing({ db, clock }: Pick<Deps, 'db' | 'clock'>, listingId: number): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockCount(tx, 'listing changes', listingId);
+    await advisoryLock(tx, 'listing changes', listingId);
     const { changes, upTo } = await readChanges(tx, listingId);
     if (upTo === undefined) return;
     const now = clock.now();
@@ -80,7 +80,7 @@ async function matchListing({ db, clock }: Pick<Deps, 'db' | 'clock'>, listingId
       ALERT_FREQUENCIES.map((alerts) => [alerts, mailTimeOf(alerts, now)]),
     ) as Record<(typeof ALERT_FREQUENCIES)[number], Date | undefined>;
     for (const change of changes)
-      for (const { kind, searchIds } of await searchesToTell(tx, change, now))
+      for (const { kind, searchIds } of await searchesToNotify(tx, change, now))
         await insertMatches(tx, {
           kind,
           searchIds,

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SavedSearch } from '#contract/boats/saved-searches.ts';
+import type { SavedSearch } from '#contract/buying/saved-searches.ts';
 import { DAY, HOUR, MINUTE } from '#domain/durations.ts';
 import { eq } from '#server/db/drizzle.ts';
 import { savedSearches } from '#server/modules/saved-searches/saved-searches.table.ts';
-import { call, mailsTo, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { newConversation } from '#tests/support/conversations.ts';
 import { changeListing, insertListing, type ListingFields } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { matchChanges } from './match-changes.ts';
@@ -118,6 +119,65 @@ describe('alerts', () => {
     expect(await alertsTo(ann)).toHaveLength(1);
     expect(stays.id).toBeGreaterThan(0);
   });
+
+  it('ALERT-14 a boat that was reduced and put back before the mail leaves is not in it', async () => {
+    const ann = await registerAccount(t);
+    const [back, lower] = [
+      await newBoat({ category: 'specialist', price: 900, title: 'Put back' }),
+      await newBoat({ category: 'specialist', price: 900, title: 'Still lower' }),
+    ];
+    await save(ann, { address: '/category/specialist' });
+    for (const { id } of [back, lower]) await changeListing(t.db, id, { price: 800 });
+    await runJobs();
+    await changeListing(t.db, back.id, { price: 900 });
+    await runJobs();
+    t.advance(DAY);
+    await runJobs();
+    const [mail] = await alertsTo(ann);
+    expect(mail?.subject).toContain('1 boat for');
+    expect(mail?.text).toContain('Still lower');
+    expect(mail?.text).not.toContain('Put back');
+  });
+
+  it('ALERT-14 a boat that has left the search before the mail leaves is not in it', async () => {
+    const ann = await registerAccount(t);
+    await save(ann, { address: '/category/motor?maxPrice=55&location=Lymington', name: 'Cheap' });
+    await save(ann, { address: '/category/motor?maxPrice=60', name: 'Less cheap' });
+    const [raised, moved] = [
+      await newBoat({ price: 50, title: 'Raised' }),
+      await newBoat({ price: 50, title: 'Moved' }),
+    ];
+    await runJobs();
+    await changeListing(t.db, raised.id, { price: 58 });
+    await changeListing(t.db, moved.id, { category: 'sailing' });
+    await runJobs();
+    t.advance(DAY);
+    await runJobs();
+    const [mail, ...others] = await alertsTo(ann);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('1 boat for “Less cheap”');
+    expect(mail?.text).toContain('Raised');
+    expect(mail?.text).not.toContain('Moved');
+  });
+
+  it.each(['buyer', 'seller'] as const)(
+    'THREAD-14 after a block by the %s, an alert leaves the boats of that seller out',
+    async (who) => {
+      const talk = await newConversation(t, { boat: { category: 'sailing' } });
+      await save(talk.buyer, { address: '/category/superyachts' });
+      await insertListing(t.db, { ownerId: talk.seller.user.id, category: 'superyachts', title: 'Blocked' });
+      await newBoat({ category: 'superyachts', title: 'Another' });
+      await runJobs();
+      const { headers } = talk[who];
+      expect((await post(t, `/api/threads/${talk.id}/block`, {}, { headers })).statusCode).toBe(200);
+      t.advance(DAY);
+      await runJobs();
+      const [mail] = await alertsTo(talk.buyer);
+      expect(mail?.subject).toContain('1 boat for');
+      expect(mail?.text).toContain('Another');
+      expect(mail?.text).not.toContain('Blocked');
+    },
+  );
 
   it('ALERT-11 a suspended account is mailed nothing, not even afterwards', async () => {
     const ann = await registerAccount(t);

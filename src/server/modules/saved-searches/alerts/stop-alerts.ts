@@ -1,13 +1,15 @@
 import { DAY } from '#domain/durations.ts';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '#domain/search/saved/alert-times.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { readLink, readLinkKey, signLink } from '#server/modules/accounts/links/mail-links.ts';
+import {
+  linkPath,
+  readLink,
+  readLinkKey,
+  STOP_LINK_DAYS,
+} from '#server/modules/accounts/links/mail-links.ts';
 
 const PURPOSE = 'stop-alerts';
-/** People stop mails long after they were sent. */
-const VALID_DAYS = 400;
 
-/** The token is in the query: paths are logged. */
 export const STOP_ALERTS_PAGE = '/stop-alerts';
 
 /** A search whose alerts a link stops, and how often they came: the page can undo it. */
@@ -18,13 +20,12 @@ export interface StoppableAlert {
 
 /** The path of the page that stops these alerts. */
 export function stopAlertsPath(secret: Buffer, searches: readonly StoppableAlert[], now: Date): string {
-  const token = signLink(secret, {
+  return linkPath(STOP_ALERTS_PAGE, secret, {
     purpose: PURPOSE,
     subject: searches.map(({ searchId, alerts }) => `${searchId}:${alerts}`).join(' '),
     issuedAt: now,
-    expiresAt: new Date(now.getTime() + VALID_DAYS * DAY),
+    expiresAt: new Date(now.getTime() + STOP_LINK_DAYS * DAY),
   });
-  return `${STOP_ALERTS_PAGE}?token=${token}`;
 }
 
 /** What the token of such a page permits; empty if it is not one of ours. */

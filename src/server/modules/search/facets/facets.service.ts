@@ -1,4 +1,4 @@
-import type { Facet, SearchFacets } from '#contract/boats/search.ts';
+import type { Facet, SearchFacets } from '#contract/search/search.ts';
 import { FIELDS } from '#domain/listings/fields/fields.ts';
 import { filterValueOf } from '#domain/listings/fields/options.ts';
 import { countyName, countySpellings } from '#domain/places/county-names.ts';
@@ -7,10 +7,10 @@ import { countRange } from '#domain/search/controls/choices.ts';
 import { FACET_NAMES, type FacetName, FIELD_FILTERS } from '#domain/search/filters/field-filters.ts';
 import type { FilterShape } from '#domain/search/filters/filter-shapes.ts';
 import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
-import { type KeywordQuery, understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
+import { type KeywordQuery, keywordsOf } from '#domain/search/keywords/understand-keywords.ts';
 import { MAKES } from '#domain/taxonomy/makes.ts';
 import type { Deps } from '#server/deps.ts';
-import { correctSpelling } from '../keywords/spelling.service.ts';
+import { correctSpelling, type SpellingDeps } from '../keywords/spelling.service.ts';
 import { matching } from '../results/search-plan.ts';
 import { countByFacets } from './facets.repository.ts';
 
@@ -102,7 +102,7 @@ function modelsOf(counts: ReadonlyMap<string, number>): Map<string, number> {
 
 type Counted = Facet['counts'][number];
 const mostFirst = (one: Counted, other: Counted) =>
-  other.count - one.count || one.value.localeCompare(other.value);
+  other.count - one.count || one.value.localeCompare(other.value, 'en-GB');
 
 function facetOf(counts: ReadonlyMap<string, number>, facet: FacetName, atLeast: boolean): Facet {
   const isModel = facet === 'model';
@@ -140,9 +140,12 @@ async function facetsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, filters: Filt
 }
 
 /** How many boats each further choice would leave. Misspelt keywords are corrected as in the list. */
-export async function readFacets(deps: Pick<Deps, 'db' | 'clock'>, filters: Filters): Promise<SearchFacets> {
-  const query = understandKeywords(filters.keywords ?? '');
+export async function readFacets(
+  deps: Pick<Deps, 'db' | 'clock'> & SpellingDeps,
+  filters: Filters,
+): Promise<SearchFacets> {
+  const query = keywordsOf(filters);
   const { answer, foundAny } = await facetsOf(deps, filters, query);
-  const corrected = foundAny ? undefined : await correctSpelling(deps.db, filters.keywords ?? '', query);
+  const corrected = foundAny ? undefined : await correctSpelling(deps, filters, query);
   return corrected ? (await facetsOf(deps, filters, corrected.query)).answer : answer;
 }

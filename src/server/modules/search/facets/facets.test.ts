@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SearchFacets } from '#contract/boats/search.ts';
+import type { SearchFacets } from '#contract/search/search.ts';
 import { call } from '#tests/support/accounts.ts';
 import { insertListing, insertSeller } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#server/db/drizzle.ts';
-import { openRealDatabase, withoutTimeLimit } from '#tests/support/both-databases.ts';
+import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { insertListing, insertSeller } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { search } from '../search-call.fixture.ts';
@@ -16,14 +16,12 @@ beforeAll(async () => {
   t = await startTestApp({}, { open: openRealDatabase });
   const ownerId = await insertSeller(t.db);
   const insert = (name: string, description: string, price: number, count: number) =>
-    withoutTimeLimit(t.db, (tx) =>
-      tx.execute(sql`
+    t.db.execute(sql`
         insert into listings (owner_id, title, description, price, category, location, latitude, longitude, seller_name,
           status, approved_at, live_at)
         select ${ownerId}, ${name}::text || ' ' || n, ${description}, ${price}::integer + n, 'motor', 'Cowes',
           50.763, -1.298 + n * 0.00001, 'Sam', 'approved', now(), now() - make_interval(mins => n)
-        from generate_series(1, ${count}) n`),
-    );
+        from generate_series(1, ${count}) n`);
   await insertListing(t.db, {
     ownerId,
     title: 'Catamarran',
@@ -33,7 +31,7 @@ beforeAll(async () => {
   await insert('Plain', 'Nothing to add.', 1_000, WITHOUT_WORDS);
   await insert('Decked', 'Her teak decks were laid last year.', 50_000, WITH_WORDS);
   await t.db.execute(sql`analyze listings`);
-}, 120_000);
+});
 afterAll(() => t.close());
 
 const named = (name: string, from: number, to: number) =>

@@ -47,6 +47,9 @@ export function headlineQuery(term: Term): SQL {
   );
 }
 
+/** Whether a listing's headline has the words. */
+export const headlineTerm = (term: Term): SQL => sql`${l.headline} @@ ${headlineQuery(term)}`;
+
 function stemmedOrLiteral(term: Term, literal: readonly string[]): SQL {
   const stems = term.filter(({ kind }) => !kind).map(({ words }) => phrase(words));
   return either(sql`to_tsquery('english', ${stems.join(' | ')})`, sql`${literal.join(' | ')}::tsquery`);
@@ -125,14 +128,23 @@ function readingCondition({ term, place, horsepower, berths, ...amounts }: Readi
   ]);
 }
 
+function factsOf(filters: Filters): SQL[] {
+  return Object.entries(FACTS).flatMap(([name, toQuery]) => {
+    const value = filters[name as keyof typeof FACTS];
+    return value === undefined ? [] : [(toQuery as (value: string) => SQL)(value)];
+  });
+}
+
+/** The filters of a search that the text indexes contain, as one query; undefined if there are none. */
+export function factsQuery(filters: Filters): SQL | undefined {
+  const facts = factsOf(filters);
+  return facts.length > 0 ? sql.join(facts, sql` && `) : undefined;
+}
+
 export function keywordConditions(query: KeywordQuery, filters: Filters): SQL[] {
   const { terms, readings } = query;
   const conditions = [...bounded(query), ...readings.map(readingCondition)];
   if (terms.length === 0) return conditions;
-  const facts = Object.entries(FACTS).flatMap(([name, toQuery]) => {
-    const value = filters[name as keyof typeof FACTS];
-    return value === undefined ? [] : [(toQuery as (value: string) => SQL)(value)];
-  });
-  const all = sql.join([...terms.map(termQuery), ...facts], sql` && `);
+  const all = sql.join([...terms.map(termQuery), ...factsOf(filters)], sql` && `);
   return [sql`${l.searchText} @@ (${all})`, ...conditions];
 }

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from '#server/db/drizzle.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
+import { call } from '#tests/support/accounts.ts';
+import { countQueries } from '#tests/support/counted-queries.ts';
 import { insertListing, insertSeller } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { search, titlesOf } from '../search-call.fixture.ts';
@@ -170,6 +172,35 @@ describe('misspellings', () => {
       expect(answer.correctedKeywords).toBe(corrected);
     },
   );
+
+  it('are corrected up to four in one search: more unknown words are not typos', async () => {
+    const four = await search(t, 'keywords=jeaneau+odysey+bavarai+orkny');
+    expect(four.correctedKeywords).toBe('jeanneau odyssey bavaria orkney');
+    const five = await search(t, 'keywords=jeaneau+odysey+bavarai+orkny+ribcaft');
+    expect(five).toMatchObject({ titles: [], correctedKeywords: undefined });
+  });
+
+  it('cost the same queries and no transaction whether one word is unknown or twenty', async () => {
+    const { pool } = t.deps.database;
+    const connect = vi.spyOn(pool, 'connect');
+    const counted = countQueries(pool);
+    // The names on the market are read again after a quarter of a minute.
+    t.stopClock();
+    const queries = async (words: number) => {
+      t.deps.pageCache.clear();
+      const keywords = Array.from({ length: words }, (_, n) => `zqx${'jkvwz'.repeat(2).slice(n % 5)}${n}w`);
+      return counted.during(() => call(t, { url: `/api/boats?keywords=${keywords.join('+')}` }));
+    };
+    // The first call also reads the names on the market.
+    await queries(1);
+    const one = await queries(1);
+    connect.mockClear();
+    const twenty = await queries(20);
+    expect(twenty.queries).toBeLessThanOrEqual(one.queries);
+    // Transactions take a connection; single queries pass a callback.
+    expect(connect.mock.calls.filter(([callback]) => !callback)).toEqual([]);
+    connect.mockRestore();
+  });
 
   it('never change a word that is spelt correctly', async () => {
     expect((await search(t, 'keywords=bavaria')).correctedKeywords).toBeUndefined();

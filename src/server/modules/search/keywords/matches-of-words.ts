@@ -30,7 +30,7 @@ export const OVER_BOUND = boundedTotal(COUNT_BOUND, true);
 /** The statistics of a single word are based on a sample, which cannot be this far off. */
 const BEYOND_DOUBT = COUNT_BOUND * 5;
 
-const WITHOUT_EFFECT: ReadonlySet<FilterName> = new Set(['keywords', 'sort', 'page', 'limit']);
+const WITHOUT_EFFECT: ReadonlySet<FilterName> = new Set(['keywords', 'words', 'sort', 'page', 'limit']);
 
 /** Whether the words are all that the search asks for. */
 export const asksOnlyForWords = (filters: Filters, { readings, price, length }: KeywordQuery): boolean =>

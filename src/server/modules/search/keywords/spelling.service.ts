@@ -1,8 +1,8 @@
+import type { Filters } from '#domain/search/filters/filters.ts';
 import { asksForGoods } from '#domain/search/keywords/goods-words.ts';
-import { PLACE_NAMES, placeWordsAt } from '#domain/search/keywords/places-in-keywords.ts';
-import { allowedTypos, correctionsFor } from '#domain/search/keywords/spelling.ts';
+import { placeWordsAt } from '#domain/search/keywords/places-in-keywords.ts';
+import { allowedTypos } from '#domain/search/keywords/spelling.ts';
 import { synonymsOf } from '#domain/search/keywords/synonyms.ts';
-import { TRADE_WORDS } from '#domain/search/keywords/trade-words.ts';
 import {
   isKnown,
   type KeywordQuery,
@@ -10,8 +10,15 @@ import {
   withPrefixMatching,
   wordsOf,
 } from '#domain/search/keywords/understand-keywords.ts';
-import type { Db } from '#server/db/executor.ts';
-import { areFound, isFound, listMakes, listModelsLike } from './spelling.repository.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { type Corrections, readCorrections } from './market-vocabulary.ts';
+import { areFound, isFound } from './spelling.repository.ts';
+
+export interface SpellingDeps {
+  db: Executor;
+  /** Without it the market is read for every correction. */
+  corrections?: () => Promise<Corrections>;
+}
 
 export interface CorrectedQuery {
   query: KeywordQuery;
@@ -23,56 +30,68 @@ const typedWords = (term: Term) => term[0]?.words ?? [];
 
 const NUMBER = /^[\d.]+$/;
 
-/** Numbers are not corrected: the next one means another boat. */
-async function correct(db: Db, term: Term, names: readonly string[]): Promise<Term | undefined> {
+/** More unknown words than this are not typos: people who misspell a word write the others as boats are described. */
+const MAX_MISSPELT = 4;
+
+/** What a single word may mean instead. Numbers are not corrected: the next one means another boat. */
+function corrected(term: Term, correctionsFor: Corrections): Term | undefined {
   const [word, ...more] = typedWords(term);
   if (!word || more.length > 0 || NUMBER.test(word) || allowedTypos(word) === 0) return undefined;
-  const guesses = correctionsFor(word, [...names, ...(await listModelsLike(db, word))]);
+  const guesses = correctionsFor(word);
   if (guesses.length === 0) return undefined;
   return [...guesses.map((words) => ({ words })), ...guesses.flatMap((words) => synonymsOf(words))];
 }
 
 /**
  * Replaces words that no boat contains by what they may mean: a make, a model, a place, or a word for boats and goods.
- * Undefined if nothing is similar.
+ * Undefined if nothing is similar. Only words that have a correction are looked up in the texts of boats.
  */
-async function correctTerms(db: Db, terms: readonly Term[]): Promise<Term[] | undefined> {
-  const found = await areFound(db, terms);
-  if (found.every(Boolean)) return undefined;
-  const names = [...(await listMakes(db)), ...TRADE_WORDS, ...PLACE_NAMES];
-  const corrected: Term[] = [];
-  for (const [at, term] of terms.entries()) {
-    const better = found[at] ? undefined : await correct(db, term, names);
-    corrected.push(better ?? term);
-  }
-  return corrected.some((term, at) => term !== terms[at]) ? corrected : undefined;
+async function correctTerms(
+  { db, corrections = () => readCorrections(db) }: SpellingDeps,
+  terms: readonly Term[],
+): Promise<Term[] | undefined> {
+  const correctionsFor = await corrections();
+  const better = new Map(
+    terms.flatMap((term) => {
+      const correction = corrected(term, correctionsFor);
+      return correction ? [[term, correction]] : [];
+    }),
+  );
+  if (better.size === 0) return undefined;
+  const correctable = [...better.keys()];
+  const found = await areFound(db, correctable);
+  const misspelt = new Set(correctable.filter((_, at) => !found[at]));
+  if (misspelt.size === 0 || misspelt.size > MAX_MISSPELT) return undefined;
+  return terms.map((term) => (misspelt.has(term) ? (better.get(term) ?? term) : term));
 }
 
 /**
  * For keywords that found nothing: what else they may mean. Undefined if some boat does contain them, so that the other
- * filters are the reason, or if there is no alternative. `isKnownMissing` if no live boat contains them for sure.
+ * filters are the reason, if there is no alternative, or if they are meant as written. `isKnownMissing` if no live boat
+ * contains them for sure.
  */
 export async function correctSpelling(
-  db: Db,
-  keywords: string,
+  deps: SpellingDeps,
+  { keywords = '', words }: Pick<Filters, 'keywords' | 'words'>,
   query: KeywordQuery,
   isKnownMissing = false,
 ): Promise<CorrectedQuery | undefined> {
-  if (query.terms.every(isKnown)) return undefined;
+  const { db } = deps;
+  if (words || query.terms.every(isKnown)) return undefined;
   if (!isKnownMissing && (await isFound(db, query.terms))) return undefined;
   const loose = withPrefixMatching(query);
   if (await isFound(db, loose.terms)) return { query: loose };
-  const terms = await correctTerms(db, loose.terms);
+  const terms = await correctTerms(deps, loose.terms);
   if (!terms) return undefined;
   const better = new Map(
     loose.terms.map((term, at) => [typedWords(term).join(' '), typedWords(terms[at] ?? term).join(' ')]),
   );
-  const corrected = keywords.replace(/[\p{L}\p{M}\p{N}.]+/gu, (typed) => {
+  const text = keywords.replace(/[\p{L}\p{M}\p{N}.]+/gu, (typed) => {
     const word = wordsOf(typed).join(' ');
     const meant = better.get(word) ?? word;
     return meant === word ? typed : meant;
   });
-  return { query: withTerms(query, terms, corrected), corrected };
+  return { query: withTerms(query, terms, text), corrected: text };
 }
 
 /** The query with other terms; those that are places become areas, as if they had been typed correctly. */

@@ -1,10 +1,11 @@
-import type { PlaceSuggestion } from '#contract/boats/search.ts';
+import { LRUCache } from 'lru-cache';
+import type { PlaceSuggestion } from '#contract/search/search.ts';
 import { foldName } from '#domain/fold-name.ts';
 import { AREAS } from '#domain/places/areas.ts';
 import { COUNTIES } from '#domain/places/counties.ts';
 import type { KnownPlace } from '#domain/places/gazetteer.ts';
 import { NAMED_PLACES } from '#domain/places/named/named-places.ts';
-import { nearestSpellings, type Spelling } from '#domain/places/nearest-spellings.ts';
+import { createNearestSpellings, type Spelling } from '#domain/places/nearest-spellings.ts';
 import { MAX_SUGGESTIONS, MIN_SUGGESTION_CHARACTERS } from '#domain/suggestions.ts';
 import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
 
@@ -22,7 +23,14 @@ const WELL_KNOWN: ReadonlySet<string> = new Set(
 /** Ports and towns that boat people name, counties and regions, as opposed to any village. */
 export const isWellKnown = (folded: string) => WELL_KNOWN.has(folded);
 
-const KNOWN_FIRST = Map.groupBy(PLACE_ENTRIES, ({ folded }) => isWellKnown(folded));
+/** Well-known places, then the others. */
+const KNOWN_FIRST = [true, false].map((known) => {
+  const entries = PLACE_ENTRIES.filter(({ folded }) => isWellKnown(folded) === known);
+  return { entries, nearestSpellings: createNearestSpellings(entries) };
+});
+
+/** Conditions of one search are written several times, and people misspell the same places. */
+const GUESSES = new LRUCache<string, readonly PlaceSuggestion[]>({ max: 2_000 });
 
 const shown = ({ name, county }: KnownPlace): PlaceSuggestion => ({
   name,
@@ -44,10 +52,17 @@ function placesBeginning(text: string, entries: readonly Entry[]): PlaceSuggesti
 }
 
 /** The places that a text may mean, as a misspelling or a prefix; well-known places first. */
-export function guessPlaces(text: string): PlaceSuggestion[] {
-  for (const known of [true, false]) {
-    const entries = KNOWN_FIRST.get(known) ?? [];
-    const alike = nearestSpellings(text, entries);
+export function guessPlaces(text: string): readonly PlaceSuggestion[] {
+  const known = GUESSES.get(text);
+  if (known) return known;
+  const guessed = placesLike(text);
+  GUESSES.set(text, guessed);
+  return guessed;
+}
+
+function placesLike(text: string): PlaceSuggestion[] {
+  for (const { entries, nearestSpellings } of KNOWN_FIRST) {
+    const alike = nearestSpellings(text);
     const places = alike.length > 0 ? alike : placesBeginning(text, entries);
     if (places.length > 0) return places.map((place) => ({ ...place, guessed: true }));
   }
@@ -58,7 +73,7 @@ export function guessPlaces(text: string): PlaceSuggestion[] {
  * Names that start with the letters first, then names that contain them; a postcode gives its place. If there are none,
  * similar spellings.
  */
-export function suggestPlacesFor(query: string): PlaceSuggestion[] {
+export function suggestPlacesFor(query: string): readonly PlaceSuggestion[] {
   const letters = foldName(query);
   if (query.trim().length < MIN_SUGGESTION_CHARACTERS || letters === '') return [];
   const leading: PlaceSuggestion[] = [];

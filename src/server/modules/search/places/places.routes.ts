@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { LocatedPlace, PlaceSuggestion } from '#contract/boats/search.ts';
+import { LocatedPlace, PlaceSuggestion } from '#contract/search/search.ts';
 import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
 import { suggestPlacesFor } from './place-suggestions.ts';
 
@@ -21,7 +21,7 @@ export async function placeRoutes(app: FastifyInstance) {
         response: { 200: z.array(PlaceSuggestion) },
       },
     },
-    async ({ query }) => suggestPlacesFor(query.q),
+    async ({ query }) => [...suggestPlacesFor(query.q)],
   );
 
   app.withTypeProvider<ZodTypeProvider>().get(

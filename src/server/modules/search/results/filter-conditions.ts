@@ -4,10 +4,11 @@ import { recentSince, reducedSince } from '#domain/listings/time-limits.ts';
 import { countySpellings } from '#domain/places/county-names.ts';
 import { countRange } from '#domain/search/controls/choices.ts';
 import { type Comparison, FIELD_FILTERS, type FilteredField } from '#domain/search/filters/field-filters.ts';
-import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
+import { FILTER_SHAPES, type FilterName, type Filters } from '#domain/search/filters/filters.ts';
 import { splitValues } from '#domain/search/filters/multiple-values.ts';
 import type { SpecialFilterName } from '#domain/search/filters/special-filters.ts';
 import type { Bounds } from '#domain/search/keywords/amounts.ts';
+import { type Exclusion, exclusionsIn } from '#domain/search/without/without.ts';
 import { type AnyColumn, type SQL, sql } from '#server/db/drizzle.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 
@@ -67,8 +68,35 @@ const SPECIAL_CONDITIONS: Conditions = {
     sql`${l.ownerId} = (select one.owner_id from ${l} one where one.id = ${id} and one.shown)`,
   sellerId: (id) => (UUID.test(id) ? sql`${l.ownerId} = ${id}::uuid and ${l.brokerListing}` : sql`false`),
   hideUnderOffer: () => sql`${l.underOfferAt} is null`,
+  without: (without) => {
+    const excluded = exclusionsIn(without).map((exclusion) => sql`(${excludedBy(exclusion)}) is not true`);
+    return excluded.length > 0 ? sql.join(excluded, sql` and `) : sql`true`;
+  },
   recent: (hours, now) => sql`${l.liveAt} >= ${recentSince(now, hours).toISOString()}`,
 };
+
+/** The boats that an exclusion leaves out. */
+function excludedBy({ name, value }: Exclusion): SQL {
+  switch (name) {
+    case 'category':
+      return sql`${l.category} = ${value}`;
+    case 'type':
+      return sql`${l.subcategory} = ${value}`;
+    case 'make':
+      return sql`${l.makeKey} = lower(plain_text(${value}))`;
+    case 'engine':
+      return sql`${l.enginePower} > 0 or ${l.engineType} not in ('sail', 'unknown')`;
+    case 'seller':
+      return value === 'broker' ? sql`${l.brokerListing}` : sql`not ${l.brokerListing}`;
+    case 'word':
+      return sql`${l.headline} @@ (plainto_tsquery('english', plain_text(${value})) || plainto_tsquery('simple', plain_text(${value})))`;
+    default: {
+      const shape = FILTER_SHAPES[name];
+      const stored = shape.kind === 'option' ? canonicalOption(shape.field, value) : undefined;
+      return stored ? sql`${COLUMNS[name]} = ${stored}` : sql`false`;
+    }
+  }
+}
 
 type Condition = readonly [FilterName, (value: never, now: Date) => SQL];
 

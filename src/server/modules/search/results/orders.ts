@@ -31,13 +31,19 @@ export function putsBoatsFirst(filters: Filters, { goods }: Pick<KeywordQuery, '
   return !goods && !filters.category && !filters.kind && DEFAULT_ORDERS.has(sortOf(filters));
 }
 
+/** By distance, or the best matches of a phrase that names a place. */
+export const isNearestFirst = (filters: Filters): boolean => {
+  const sort = sortOf(filters);
+  return sort === 'distance' || (sort === 'relevance' && filters.phrase !== undefined && !filters.keywords);
+};
+
 export function orderOf(filters: Filters, query: KeywordQuery, centre: Coordinates | undefined): SQL {
   const sort = sortOf(filters);
   const keys = [
     ...(putsBoatsFirst(filters, query) ? [sql`${l.goods}`] : []),
     // What its seller has not confirmed for long comes last, unless the visitor chose an order.
     ...(DEFAULT_ORDERS.has(sort) ? [sql`${l.unconfirmed}`] : []),
-    orderBy(sort, centre),
+    orderBy(isNearestFirst(filters) ? 'distance' : sort, centre),
   ];
   return sql.join(keys, sql`, `);
 }

@@ -23,6 +23,19 @@ export async function countMatches(executor: Executor, where: SQL): Promise<Tota
   return boundedTotal(await countUpTo(executor, where, COUNT_BOUND + 1));
 }
 
+/** The matches of each condition, in one query. */
+export async function countEach(executor: Executor, conditions: readonly SQL[]): Promise<Total[]> {
+  if (conditions.length === 0) return [];
+  const counts = conditions.map(
+    (where) =>
+      sql`(select count(*) from (select from ${l} where ${where} limit ${COUNT_BOUND + 1}) matches)::integer`,
+  );
+  const { rows } = await executor.execute<{ counts: number[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}] as counts`,
+  );
+  return (rows[0]?.counts ?? []).map((count) => boundedTotal(count));
+}
+
 /** Every match, however many: only for pages so deep that no visitor reaches them by hand. */
 export async function countAllMatches(executor: Executor, where: SQL): Promise<number> {
   const { rows } = await executor.execute<{ count: string }>(sql`select count(*) from ${l} where ${where}`);

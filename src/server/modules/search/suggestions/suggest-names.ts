@@ -1,4 +1,4 @@
-import type { SearchSuggestion } from '#contract/boats/suggestions.ts';
+import type { SearchSuggestion } from '#contract/search/suggestions.ts';
 import { foldName } from '#domain/fold-name.ts';
 import { countTypos } from '#domain/search/keywords/spelling.ts';
 import { MAX_TYPED_LENGTH, MIN_TYPED_LETTERS, SUGGESTION_KINDS } from '#domain/search/search-suggestions.ts';
@@ -33,7 +33,7 @@ const better = (one: Match, other: Match) =>
   one.tier - other.tier ||
   Number(one.name.isMinor) - Number(other.name.isMinor) ||
   other.count - one.count ||
-  one.name.text.localeCompare(other.name.text);
+  one.name.text.localeCompare(other.name.text, 'en-GB');
 
 /** Best first within its kind; kinds in order of their best match. A full list has several of each kind. */
 function selectionOf(matches: readonly Match[]): Match[] {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { SearchSuggestion } from '#contract/boats/suggestions.ts';
+import { SearchSuggestion } from '#contract/search/suggestions.ts';
 import { MAX_TYPED_LENGTH } from '#domain/search/search-suggestions.ts';
 import type { Deps } from '#server/deps.ts';
 import { keepCurrent } from './keep-current.ts';
@@ -16,7 +16,7 @@ export async function suggestionRoutes(app: FastifyInstance, deps: Deps) {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/search/suggestions',
     {
-      config: { access: 'anyone', limits: 'unlimited' },
+      config: { access: 'anyone', limits: 'unlimited', cacheable: true },
       schema: {
         operationId: 'suggestSearches',
         summary: 'Suggest types, makes, models and places while a search is typed',

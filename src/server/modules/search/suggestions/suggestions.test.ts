@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { SearchSuggestion } from '#contract/boats/suggestions.ts';
+import { SearchSuggestion } from '#contract/search/suggestions.ts';
 import { placeOf } from '#domain/places/gazetteer.ts';
 import { call } from '#tests/support/accounts.ts';
 import { insertListing, insertSeller, type ListingFields } from '#tests/support/listings.ts';

@@ -2,11 +2,16 @@ import type { Total } from '#contract/list-headers.ts';
 import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
 import type { Kind } from '#domain/search/filters/special-filters.ts';
 import { typesOf } from '#domain/search/filters/types-of-boat.ts';
+import { hasWords, keywordsOf } from '#domain/search/keywords/understand-keywords.ts';
 import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import type { SQL } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { readCategoryCounts } from '#server/modules/listings/categories/category-counts.repository.ts';
-import { countMatches } from '../results/search.repository.ts';
+import {
+  type CategoryCount,
+  readCategoryCounts,
+} from '#server/modules/listings/categories/category-counts.repository.ts';
+import { byTextIndex, countEach, countMatches } from '../results/search.repository.ts';
+import { matching } from '../results/search-plan.ts';
 
 /** Filters that the stored counts support, and parameters that do not change how many there are. */
 const SUPPORTED: ReadonlySet<FilterName> = new Set([
@@ -28,8 +33,8 @@ const haveStoredCounts = (filters: Filters) =>
 const kindOf = (category: string): Kind =>
   (GOODS_CATEGORIES as readonly string[]).includes(category) ? 'goods' : 'boats';
 
-async function storedTotal(executor: Executor, filters: Filters): Promise<Total> {
-  const rows = await readCategoryCounts(executor, filters.category);
+function storedTotal(counts: readonly CategoryCount[], filters: Filters): Total {
+  const rows = counts.filter(({ category }) => !filters.category || category === filters.category);
   const types: readonly string[] = typesOf(filters);
   const count = rows
     .filter(({ subcategory }) => types.length === 0 || types.includes(subcategory))
@@ -42,6 +47,32 @@ async function storedTotal(executor: Executor, filters: Filters): Promise<Total>
 }
 
 /** How many live boats match: from the stored counts if possible, otherwise counted up to the bound. */
-export function totalOf(executor: Executor, filters: Filters, where: SQL): Promise<Total> {
-  return haveStoredCounts(filters) ? storedTotal(executor, filters) : countMatches(executor, where);
+export async function totalOf(executor: Executor, filters: Filters, where: SQL): Promise<Total> {
+  return haveStoredCounts(filters)
+    ? storedTotal(await readCategoryCounts(executor, filters.category), filters)
+    : countMatches(executor, where);
+}
+
+/** How many live boats each of several searches matches, as their results pages say, with at most two queries. */
+export async function totalsOf(
+  executor: Executor,
+  searches: readonly Filters[],
+  now: Date,
+): Promise<readonly Total[]> {
+  const counted = searches.filter((filters) => !haveStoredCounts(filters));
+  const [stored, counts] = await Promise.all([
+    counted.length < searches.length ? readCategoryCounts(executor) : [],
+    countEach(
+      executor,
+      counted.map((filters) => conditionOf(filters, now)),
+    ),
+  ]);
+  const countOf = new Map(counted.map((filters, at) => [filters, counts[at]]));
+  return searches.map((filters) => countOf.get(filters) ?? storedTotal(stored, filters));
+}
+
+function conditionOf(filters: Filters, now: Date): SQL {
+  const query = keywordsOf(filters);
+  const { where } = matching(filters, query, now);
+  return hasWords(query) ? byTextIndex(where) : where;
 }

@@ -85,7 +85,7 @@ async function openReport(tx: Executor, id: number): Promise<ReportRow> {
 /** For a report that was settled between reading and writing it. */
 const settledMeanwhile = async (tx: Executor, id: number) => reportSettled(await findReport(tx, id));
 
-/** Leaves the listing as it is. A reporter who left an e-mail address is notified. */
+/** Leaves the listing as it is. A reporter who left an email address is notified. */
 export async function dismissReport(
   deps: Reporting,
   admin: Principal,

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
-import type { Company } from '#contract/accounts/company.ts';
+import type { Company, OwnCompany } from '#contract/accounts/company.ts';
 import { COMPANY_LIMITS } from '#domain/accounts/company-limits.ts';
 import { variantUrl } from '#domain/media/variants.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { companyQuery } from '#web/company/company-query.ts';
 import { useContractForm } from '#web/forms/contract-form.ts';
 import { TextAreaField, TextField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
@@ -13,9 +14,14 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { companyQuery } from './company-query.ts';
 
 const schema = () => import('#contract/accounts/company.ts').then((contract) => contract.Company);
+
+/** When buyers see what was saved. */
+function whenPublic({ isPublic, shownMeanwhile }: OwnCompany): string {
+  if (shownMeanwhile) return 'We check your new name or website first. Buyers see the old one until then.';
+  return isPublic ? 'Buyers see it on your page.' : 'Buyers see it once your first boat is approved.';
+}
 
 type CompanyDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; company: Company };
 
@@ -28,12 +34,12 @@ export default function CompanyDialog({ open, onOpenChange, company }: CompanyDi
     limits: COMPANY_LIMITS,
     initial: company,
     async send(typed) {
-      const changed = await browserApi.request<Company>('/api/company', {
+      const changed = await browserApi.request<OwnCompany>('/api/company', {
         method: 'PUT',
         body: { ...typed, logo },
       });
       client.setQueryData(companyQuery.queryKey, changed);
-      toast({ title: 'Company saved', description: 'Buyers see it on your page.', variant: 'success' });
+      toast({ title: 'Company saved', description: whenPublic(changed), variant: 'success' });
       onOpenChange(false);
     },
     failed: (error) => ({ message: sentenceOf(error, 'Your changes could not be saved. Please try again.') }),

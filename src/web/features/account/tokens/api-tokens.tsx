@@ -28,7 +28,8 @@ export function ApiTokens() {
             API tokens
           </h2>
           <p className="mt-1 text-muted text-sm">
-            For your stock system or website: each token can do only what you allow.{' '}
+            For your stock system or website: each token can do only what you allow. All stop working when you
+            reset your password or change your email address.{' '}
             <a href="/api/docs" className="text-sea underline underline-offset-4 hover:text-sea-strong">
               How the API works
             </a>

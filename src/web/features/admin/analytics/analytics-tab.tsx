@@ -26,7 +26,21 @@ export default function AnalyticsTab() {
       <FigureChart days={data.days} figure={figure} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <RecentActivity activity={data.recentActivity} />
-        <UnansweredSearches searches={data.searchesWithoutResult} />
+        <div className="grid gap-6">
+          <UnansweredSearches
+            id="searches-without-result"
+            title="Searches with no result"
+            none="Every search of the last 30 days found something."
+            searches={data.searchesWithoutResult}
+          />
+          <UnansweredSearches
+            id="searches-without-answer"
+            title="Searches without a good answer"
+            note="Nobody opened one of the first six boats, or the search was rephrased within a minute."
+            none="No search of the last 30 days was left or rephrased without a look at its first boats."
+            searches={data.searchesWithoutAnswer}
+          />
+        </div>
       </div>
     </div>
   );

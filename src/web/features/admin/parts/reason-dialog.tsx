@@ -10,12 +10,11 @@ import {
 import type { ZodType } from 'zod';
 import { REASON_MAX_LENGTH, type ReasonTemplate } from '#domain/listings/review/rejection-reasons.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
-import { type ContractForm, useContractForm } from '#web/forms/contract-form.ts';
+import type { ContractForm } from '#web/forms/contract-form.ts';
 import { TextAreaField } from '#web/forms/fields.tsx';
-import { Form } from '#web/forms/form.tsx';
-import { useKeptDraft } from '#web/forms/kept-draft.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { useKeptForm } from '#web/forms/kept-draft.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 
 /** Another administrator was faster, or the entry has changed or gone. */
@@ -64,12 +63,14 @@ export function ReasonDialog<Typed extends FieldValues, Request>({
   children,
 }: ReasonDialogProps<Typed, Request>) {
   const client = useQueryClient();
-  const refusal = (error: unknown) => ({ title: 'Error', message: sentenceOf(error, failed) });
-  const form = useContractForm<Typed, Request>({
+  const { form, discard } = useKeptForm<Typed, Request>({
+    open,
+    onOpenChange,
+    keptAs,
     schema,
     limits: { [field.name]: { max: REASON_MAX_LENGTH } },
     initial,
-    async send(request) {
+    async send(request, discard) {
       try {
         await send(request);
         discard();
@@ -81,64 +82,51 @@ export function ReasonDialog<Typed extends FieldValues, Request>({
       }
       void client.invalidateQueries();
     },
-    failed: refusal,
+    failed: (error) => ({ title: 'Error', message: sentenceOf(error, failed) }),
   });
-
-  const draft = useKeptDraft({ form, id: keptAs, open, initial });
-
-  function discard() {
-    draft.forget();
-    onOpenChange(false);
-  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
   }
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
       onOpenChange={onOpenChange}
       width="medium"
       title={title}
       description={description}
-      initialFocus={form.firstField}
-      footer={
-        <>
-          <Button look="secondary" onClick={discard}>
-            Cancel
-          </Button>
-          <SendButton form={form} name={field.name} optional={field.optional} harmless={harmless}>
-            {submit}
-          </SendButton>
-        </>
+      submit={
+        <SendButton form={form} name={field.name} optional={field.optional} harmless={harmless}>
+          {submit}
+        </SendButton>
       }
+      back={{ label: 'Cancel', onPress: discard }}
     >
-      <Form form={form}>
-        <div className="grid gap-3">
-          <TextAreaField
-            form={form}
-            name={field.name}
-            label={field.label}
-            help={field.help}
-            starred={!field.optional}
-            rows={4}
-            counter
-            onKeyDown={onKeyDown}
+      <div className="grid gap-3">
+        <TextAreaField
+          form={form}
+          name={field.name}
+          label={field.label}
+          help={field.help}
+          starred={!field.optional}
+          rows={4}
+          counter
+          onKeyDown={onKeyDown}
+        />
+        {ready && (
+          <ReadyReasons
+            reasons={ready}
+            onPick={(text) => {
+              form.setValue(field.name, text as FieldPathValue<Typed, FieldPath<Typed>>);
+              form.setFocus(field.name);
+            }}
           />
-          {ready && (
-            <ReadyReasons
-              reasons={ready}
-              onPick={(text) => {
-                form.setValue(field.name, text as FieldPathValue<Typed, FieldPath<Typed>>);
-                form.setFocus(field.name);
-              }}
-            />
-          )}
-        </div>
-        {children?.(form)}
-      </Form>
-    </Dialog>
+        )}
+      </div>
+      {children?.(form)}
+    </FormDialog>
   );
 }
 

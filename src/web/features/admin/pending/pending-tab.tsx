@@ -1,10 +1,12 @@
 import { ArrowLeft, ClipboardCheck } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#web/ui/class-names.ts';
 import { useAdminAddress } from '../calls/admin-address.ts';
 import { FilterChoice } from '../parts/filter-choice.tsx';
 import { ListFrame } from '../parts/list-frame.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
+import { CompanyChanges, CompanyChangesNotice } from './companies/company-changes.tsx';
 import { ReviewEntry } from './entry/review-entry.tsx';
 import { QueueList } from './queue/queue-list.tsx';
 import { useNow } from './queue/time-left.tsx';
@@ -19,6 +21,7 @@ const KINDS = [
   { value: 'edit', label: 'Edits' },
   { value: 'small-edit', label: 'Small edits of trusted sellers' },
   { value: 'sample', label: 'Samples of trusted brokers' },
+  { value: 'company', label: 'Company names and websites' },
 ] as const;
 
 const SORTS = [
@@ -26,24 +29,26 @@ const SORTS = [
   { value: 'concerns', label: 'Most concerns first' },
 ] as const;
 
+/** Kinds that are no listings to review: each is a list of its own. */
+const OTHER_LISTS: Partial<Record<string, ComponentType>> = { sample: Samples, company: CompanyChanges };
+
 /** What waits for a review, or for a look afterwards. */
 export default function PendingTab() {
   const { read } = useAdminAddress();
   const kind = read('kind');
+  const OtherList = OTHER_LISTS[kind];
   // On a phone it fills the screen.
   const isEntryOpen = read('entry') !== '';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className={cx('flex flex-wrap items-center gap-3', isEntryOpen && 'max-lg:hidden')}>
-        {kind !== 'sample' && (
+        {!OtherList && (
           <SearchBox label="Search pending listings" placeholder="Title, make, place, seller or email" />
         )}
         <FilterChoice label="Kind" name="kind" choices={KINDS} />
-        {kind !== 'small-edit' && kind !== 'sample' && (
-          <FilterChoice label="Order" name="sort" choices={SORTS} />
-        )}
+        {kind !== 'small-edit' && !OtherList && <FilterChoice label="Order" name="sort" choices={SORTS} />}
       </div>
-      {kind === 'sample' ? <Samples /> : <ReviewQueue isEntryOpen={isEntryOpen} />}
+      {OtherList ? <OtherList /> : <ReviewQueue isEntryOpen={isEntryOpen} />}
     </div>
   );
 }
@@ -56,7 +61,12 @@ function ReviewQueue({ isEntryOpen }: { isEntryOpen: boolean }) {
   const isFiltered = read('q') !== '' || read('kind') !== '';
   return (
     <>
-      {!isFiltered && <SamplesNotice className={isEntryOpen ? 'max-lg:hidden' : undefined} />}
+      {!isFiltered && (
+        <>
+          <CompanyChangesNotice className={isEntryOpen ? 'max-lg:hidden' : undefined} />
+          <SamplesNotice className={isEntryOpen ? 'max-lg:hidden' : undefined} />
+        </>
+      )}
       <ListFrame
         list={queue.list}
         what="pending listings"

@@ -1,5 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router';
+import { useHydrated } from '#web/browser/hydrated.ts';
 import { Notice } from '#web/ui/states/notice.tsx';
+import { reasonIn } from '../reasons.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
 import { AuthHeading } from './auth-heading.tsx';
@@ -8,22 +10,27 @@ const MODES = {
   signin: {
     heading: 'Sign in to Slipway',
     lead: 'Your saved boats, listings and enquiries are waiting.',
+    reason: (why: string) => `Sign in to ${why}. You will come back to where you were.`,
     Form: SignInForm,
   },
   signup: {
     heading: 'Create your account',
-    lead: 'Free for private sellers, brokers and dealers.',
+    lead: 'Free for buyers, private sellers, brokers and dealers.',
+    reason: (why: string) => `Create an account to ${why}. You will come back to where you were.`,
     Form: SignUpForm,
   },
 } as const;
 
 /** Sign-in and sign-up: one screen in two modes, chosen by the address. */
 export function AuthScreen({ mode }: { mode: keyof typeof MODES }) {
-  const { heading, lead, Form } = MODES[mode];
+  const { heading, lead, reason, Form } = MODES[mode];
+  const { state } = useLocation();
+  // The server does not know the history entry, and React compares with what it rendered.
+  const why = useHydrated() ? reasonIn(state) : undefined;
   return (
     <>
       <ModeSwitch />
-      <AuthHeading lead={lead}>{heading}</AuthHeading>
+      <AuthHeading lead={why ? reason(why) : lead}>{heading}</AuthHeading>
       <ScriptsNeeded />
       <Form />
       <LegalLine />

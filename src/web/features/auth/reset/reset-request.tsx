@@ -7,7 +7,7 @@ const KEY = 'resetEmail';
 
 const storage = safeStorage('sessionStorage');
 
-/** The e-mail address of the requested reset code, until the password is set. */
+/** The email address of the requested reset code, until the password is set. */
 export const resetEmail = {
   keep: (email: string) => storage.setItem(KEY, email),
   clear: () => storage.removeItem(KEY),

@@ -24,7 +24,7 @@ import { pendingRegistration } from './pending-registration.ts';
 
 const schema = () => import('#contract/accounts/registration.ts').then((contract) => contract.SignUpForm);
 
-/** Requests the verification e-mail, stores the pending registration and opens the code screen. */
+/** Requests the verification email, stores the pending registration and opens the code screen. */
 export function SignUpForm() {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -63,7 +63,13 @@ export function SignUpForm() {
           required
           autoComplete="new-password"
         />
-        <SelectField form={form} name="sellerType" label="Account type" defaultValue={DEFAULT_SELLER_TYPE}>
+        <SelectField
+          form={form}
+          name="sellerType"
+          label="Account type"
+          help="Buying? Leave this as it is."
+          defaultValue={DEFAULT_SELLER_TYPE}
+        >
           {SELLER_TYPES.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/states/notice.tsx';
 import { resendVerification } from '../calls.ts';
 import { ACCOUNT_TIMINGS } from '../timings.ts';
 
-/** Sends a new code to the address in the form and clears the typed one, which belongs to the old e-mail. */
+/** Sends a new code to the address in the form and clears the typed one, which belongs to the old email. */
 export function ResendCode<Request>({ form }: { form: ContractForm<VerifyEmailRequest, Request> }) {
   const [sent, setSent] = useState<{ message: string } | null>(null);
   const [busy, during] = useBusy();

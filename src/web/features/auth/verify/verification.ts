@@ -1,7 +1,8 @@
 import type { SignedIn } from '#contract/accounts/accounts.ts';
+import type { SellerType } from '#domain/accounts/seller-types.ts';
 import { isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';
 import { register, verifyEmail } from '../calls.ts';
-import { pendingRegistration } from '../sign-up/pending-registration.ts';
+import { type PendingRegistration, pendingRegistration } from '../sign-up/pending-registration.ts';
 
 type Verification =
   | { outcome: 'registered'; signedIn: SignedIn }
@@ -11,10 +12,10 @@ type Verification =
   | { outcome: 'password-needed' }
   | { outcome: 'refused'; message: string };
 
-/** Whether the visitor typed the code or followed the link in the e-mail. */
+/** Whether the visitor typed the code or followed the link in the email. */
 export type Way = 'typed' | 'link';
 
-export type Verified = { way: Way; isSignedIn: boolean; message: string };
+export type Verified = { way: Way; isSignedIn: boolean; message: string; sellerType?: SellerType };
 
 const STEPS = { verifyEmail, register, pending: pendingRegistration };
 
@@ -30,14 +31,25 @@ export async function verify({ email, code, password }: Proof, steps = STEPS): P
   const pending = steps.pending.readFor(email);
   if (!pending) return { outcome: 'verified' };
   if (!password) return { outcome: 'password-needed' };
-  const { fullName, sellerType } = pending;
   try {
-    const signedIn = await steps.register({ email, fullName, password, sellerType, verificationCode: code });
-    steps.pending.clear();
-    return { outcome: 'registered', signedIn };
+    return {
+      outcome: 'registered',
+      signedIn: await registerVerified({ email, code, password }, pending, steps),
+    };
   } catch (error) {
     return refused(error, 'Registration failed');
   }
+}
+
+/** Creates the account of a verified address. */
+export async function registerVerified(
+  { email, code, password }: Proof & { password: string },
+  { fullName, sellerType }: Pick<PendingRegistration, 'fullName' | 'sellerType'>,
+  steps: Pick<typeof STEPS, 'register' | 'pending'> = STEPS,
+): Promise<SignedIn> {
+  const signedIn = await steps.register({ email, fullName, password, sellerType, verificationCode: code });
+  steps.pending.clear();
+  return signedIn;
 }
 
 function refused(error: unknown, fallback: string): Verification {

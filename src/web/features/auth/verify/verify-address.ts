@@ -25,7 +25,7 @@ const ADMIN_CODE = 'adminVerificationCode';
 
 const storage = safeStorage('sessionStorage');
 
-/** The code that a local server without e-mail gives to a listed administrator, until it is used. */
+/** The code that a local server without email gives to a listed administrator, until it is used. */
 export const adminCode = {
   read: () => storage.getItem(ADMIN_CODE),
   keep: (code: string) => storage.setItem(ADMIN_CODE, code),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { SignedIn } from '#contract/accounts/accounts.ts';
 import { isCode } from '#domain/accounts/secrets.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { Refused, useContractForm } from '#web/forms/contract-form.ts';
@@ -13,6 +14,7 @@ import { AuthHeading } from '../frame/auth-heading.tsx';
 import { SignedInNotice } from '../sign-in/signed-in-notice.tsx';
 import { pendingRegistration } from '../sign-up/pending-registration.ts';
 import { ACCOUNT_TIMINGS } from '../timings.ts';
+import { LastStep } from './last-step.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { type Proof, type Verified, verify, type Way } from './verification.ts';
 import { adminCode, type VerifyAddress } from './verify-address.ts';
@@ -30,6 +32,10 @@ type VerifyFormProps = { address: VerifyAddress; onVerified: (verified: Verified
 
 export function VerifyForm({ address, onVerified }: VerifyFormProps) {
   const [codeAccepted, setCodeAccepted] = useState(false);
+  // The link in the mail: nothing is typed here unless its code is refused.
+  const [link, setLink] = useState<'verifying' | 'verified' | 'refused'>(() =>
+    address.email && isCode(address.code) && !address.isAdmin ? 'verifying' : 'refused',
+  );
   const form = useContractForm({
     schema,
     send: ({ email, code, password }) =>
@@ -47,21 +53,25 @@ export function VerifyForm({ address, onVerified }: VerifyFormProps) {
     const result = await verify(proof);
     switch (result.outcome) {
       case 'refused':
+        setLink('refused');
         throw new Refused({ message: result.message, field: 'code' });
       case 'password-needed':
-        return setCodeAccepted(true);
+        return way === 'link' ? setLink('verified') : setCodeAccepted(true);
       case 'verified':
+        if (way === 'link' && !address.redirects) return setLink('verified');
         toast({ title: TITLE, description: RETURN_HINT, variant: 'success', durationMs: RETURN_HINT_MS });
         return onVerified({ way, isSignedIn: false, message: RETURN_HINT });
-      case 'registered': {
-        const { token, user, message } = result.signedIn;
-        session.write({ token, user });
-        // The administrator's code is in a toast of its own, which this one would replace.
-        if (!adminCode.read()) toast({ title: TITLE, description: message, variant: 'success' });
-        adminCode.clear();
-        return onVerified({ way, isSignedIn: true, message });
-      }
+      case 'registered':
+        return signIn(result.signedIn, way);
     }
+  }
+
+  function signIn({ token, user, message }: SignedIn, way: Way) {
+    session.write({ token, user });
+    // The administrator's code is in a toast of its own, which this one would replace.
+    if (!adminCode.read()) toast({ title: TITLE, description: message, variant: 'success' });
+    adminCode.clear();
+    onVerified({ way, isSignedIn: true, message, sellerType: user.sellerType });
   }
 
   const onArrival = useEffectEvent(() => {
@@ -80,45 +90,56 @@ export function VerifyForm({ address, onVerified }: VerifyFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: these decide when the password is requested
   useEffect(() => onPasswordAsked(), [asksPassword, codeAccepted]);
 
+  if (link === 'verified')
+    return (
+      <LastStep
+        email={address.email}
+        code={address.code}
+        onRegistered={(signedIn) => signIn(signedIn, 'link')}
+      />
+    );
   return (
     <>
-      <AuthHeading lead="Enter the six-digit code that we sent to your email address.">
-        Verify your email
-      </AuthHeading>
-      {!form.busy && <SignedInNotice />}
-      {codeAccepted && (
-        <Notice variant="success" className="mb-6">
-          Your email address is verified. Now enter your password.
-        </Notice>
-      )}
-      <Form form={form}>
-        <EmailField
-          form={form}
-          name="email"
-          label="Email"
-          required
-          autoComplete="username"
-          defaultValue={address.email}
-        />
-        <CodeField
-          form={form}
-          name="code"
-          label="Verification code"
-          onComplete={() => {
-            if (email.trim()) setTimeout(form.submit, ACCOUNT_TIMINGS.codeAutoSubmit);
-          }}
-        />
-        {asksPassword && (
-          <NewPasswordField
-            form={form}
-            name="password"
-            label="Password"
-            help="We never store your password in the browser, so please enter it again."
-          />
+      {link === 'verifying' && <AuthHeading lead="One moment, please.">Verifying your email</AuthHeading>}
+      <div hidden={link === 'verifying'}>
+        <AuthHeading lead="Enter the six-digit code that we sent to your email address.">
+          Verify your email
+        </AuthHeading>
+        {!form.busy && <SignedInNotice />}
+        {codeAccepted && (
+          <Notice variant="success" className="mb-6">
+            Your email address is verified. Now enter your password.
+          </Notice>
         )}
-        <SubmitButton busy={form.busy}>Verify Email</SubmitButton>
-      </Form>
-      {!address.isAdmin && <ResendCode form={form} />}
+        <Form form={form}>
+          <EmailField
+            form={form}
+            name="email"
+            label="Email"
+            required
+            autoComplete="username"
+            defaultValue={address.email}
+          />
+          <CodeField
+            form={form}
+            name="code"
+            label="Verification code"
+            onComplete={() => {
+              if (email.trim()) setTimeout(form.submit, ACCOUNT_TIMINGS.codeAutoSubmit);
+            }}
+          />
+          {asksPassword && (
+            <NewPasswordField
+              form={form}
+              name="password"
+              label="Password"
+              help="We never store your password in the browser, so please enter it again."
+            />
+          )}
+          <SubmitButton busy={form.busy}>Verify Email</SubmitButton>
+        </Form>
+        {!address.isAdmin && <ResendCode form={form} />}
+      </div>
     </>
   );
 }

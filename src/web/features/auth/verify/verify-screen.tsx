@@ -1,6 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { listsAsBroker } from '#domain/accounts/seller-types.ts';
 import { returnPath } from '#web/session/return-path.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { AuthHeading } from '../frame/auth-heading.tsx';
@@ -33,10 +34,17 @@ function VerifiedScreen({ verified, externalSignIn }: VerifiedScreenProps) {
     ? ACCOUNT_TIMINGS.redirectAfterLinkVerification
     : ACCOUNT_TIMINGS.redirectAfterManualVerification;
 
+  /** Brokers and dealers carry on with their first steps, unless they came from a page of their own. */
+  function nextPath() {
+    const path = returnPath(state);
+    const { sellerType } = verified;
+    return path === '/' && sellerType && listsAsBroker(sellerType) ? '/my-listings' : path;
+  }
+
   function proceed() {
     if (externalSignIn && !externalSignIn.startsWith('/')) return window.location.replace(externalSignIn);
     // Replaces the history entry, whose address may contain the code.
-    navigate(externalSignIn ?? (byLink ? '/sign-in' : returnPath(state)), { replace: true });
+    navigate(externalSignIn ?? (byLink ? '/sign-in' : nextPath()), { replace: true });
   }
 
   const onTimeUp = useEffectEvent(proceed);

@@ -8,6 +8,7 @@ import { searchAddress } from '#domain/search/addresses/addresses.ts';
 import { listingNoun } from '#domain/taxonomy/listing-nouns.ts';
 import { usePublicUrl } from '#web/page/public-url.ts';
 import { canonicalUrl } from '#web/page/seo.ts';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
@@ -143,17 +144,14 @@ function LastWritten() {
   const date = formatLongDate(wroteAt);
   const thisYear = formatLongDate(Date.now()).slice(-5);
   return (
-    <p className="text-center text-muted text-sm print:hidden">
-      You wrote on {date.replace(thisYear, '')}
+    <div className="grid gap-3 text-center print:hidden">
       {threadId && (
-        <>
-          {' · '}
-          <Link to={`/messages/${threadId}`} className="text-sea underline underline-offset-3">
-            Open the conversation
-          </Link>
-        </>
+        <LinkButton to={`/messages/${threadId}`} look="secondary">
+          Open conversation
+        </LinkButton>
       )}
-    </p>
+      <p className="text-muted text-sm">You wrote on {date.replace(thisYear, '')}</p>
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import type { BoatPage } from '#contract/boats/boat.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { ENQUIRY_LIMITS } from '#domain/enquiries/buyer-enquiry.ts';
@@ -7,6 +9,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { writtenTo } from '#web/browser/kept-drafts.ts';
 import { EmailField, TextAreaField, TextField } from '#web/forms/fields.tsx';
 import { useSession } from '#web/session/session.ts';
+import { ownPartQuery } from '../boat-queries.ts';
 import { MessageDialog } from '../message-dialog.tsx';
 import { OpeningSentence, openingAbout } from './opening-sentence.tsx';
 
@@ -23,6 +26,17 @@ type ContactDialogProps = {
 export default function ContactDialog({ boat, onSent, ...dialog }: ContactDialogProps) {
   const { id: boatId, title: boatTitle, sellerName } = boat;
   const user = useSession()?.user;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  /** The answer appears in the conversation, which only accounts have. */
+  async function openConversation() {
+    if (!user) return undefined;
+    const { threadId } = await client.fetchQuery({ ...ownPartQuery(boatId), staleTime: 0 });
+    if (!threadId) return undefined;
+    return { label: 'Open conversation', onPress: () => void navigate(`/messages/${threadId}`) };
+  }
+
   return (
     <MessageDialog
       {...dialog}
@@ -48,6 +62,7 @@ export default function ContactDialog({ boat, onSent, ...dialog }: ContactDialog
         writtenTo.write(String(boatId), now);
         onSent(now);
       }}
+      next={openConversation}
     >
       {(form) => (
         <>

@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { BoatPage } from '#contract/boats/boat.ts';
 import type { OwnListing } from '#contract/selling/selling.ts';
-import { currencySymbol, formatPrice } from '#domain/money.ts';
+import { formatPrice } from '#domain/money.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { TextInput } from '#web/ui/controls/text-input.tsx';
+import { PriceField, readPrice } from '#web/listing-form/controls/price-field.tsx';
 import { useBusy } from '#web/ui/forms/busy.ts';
-import { Field } from '#web/ui/forms/field.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { boatQuery } from '../boat-queries.ts';
@@ -17,16 +16,18 @@ export function PriceForm({ boat }: { boat: Pick<BoatPage, 'id' | 'price' | 'cur
   const [typed, setTyped] = useState(String(boat.price));
   const [problem, setProblem] = useState<string>();
   const [busy, during] = useBusy();
-  const price = typed.replace(/[£$,\s]/g, '');
+  const reading = readPrice(typed, boat.currency);
 
   async function save() {
+    if ('problem' in reading) return setProblem(reading.problem);
+    const { price } = reading;
     setProblem(undefined);
     try {
       const saved = await browserApi.request<OwnListing>(`/api/boats/${boat.id}`, {
         method: 'PUT',
         body: { price },
       });
-      const isLive = saved.price === Number(price);
+      const isLive = saved.price === price;
       toast({
         title: 'Price saved',
         description: isLive
@@ -47,18 +48,23 @@ export function PriceForm({ boat }: { boat: Pick<BoatPage, 'id' | 'price' | 'cur
 
   return (
     <form onSubmit={onSubmit} noValidate className="flex items-end gap-2">
-      <Field label="Price" error={problem} className="min-w-0 grow">
-        <TextInput
-          name="price"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          prefix={currencySymbol(boat.currency)}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Field>
-      <SubmitButton busy={busy} busyLabel="Saving..." disabled={price === '' || Number(price) === boat.price}>
+      <PriceField
+        label="Price"
+        name="price"
+        error={problem}
+        className="min-w-0 grow"
+        typed={typed}
+        currency={boat.currency}
+        onType={(text) => {
+          setTyped(text);
+          setProblem(undefined);
+        }}
+      />
+      <SubmitButton
+        busy={busy}
+        busyLabel="Saving..."
+        disabled={typed.trim() === '' || ('price' in reading && reading.price === boat.price)}
+      >
         Save price
       </SubmitButton>
     </form>

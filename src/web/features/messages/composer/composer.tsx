@@ -55,7 +55,7 @@ export function Composer({ thread, to, offersReplies, onSend }: ComposerProps) {
 
   return (
     <form
-      className="flex flex-col gap-2"
+      className="flex min-h-0 flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -64,14 +64,14 @@ export function Composer({ thread, to, offersReplies, onSend }: ComposerProps) {
       {offersReplies && <SavedReplies onInsert={insert} />}
       <TextArea
         ref={area}
-        rows={3}
+        rows={2}
         value={text}
         maxLength={MESSAGE_LIMITS.text}
         aria-label={`Message to ${to}`}
         placeholder={`Write to ${to}`}
         onChange={(event) => change({ text: event.target.value })}
         onKeyDown={sendByKey}
-        className="max-h-60 bg-card"
+        className="field-sizing-content max-h-60 min-h-11 shrink bg-card lg:min-h-22"
       />
       {text.length >= SHOW_COUNT_FROM && (
         <p className="tabular text-right text-muted text-sm">

@@ -6,6 +6,8 @@ export interface Outgoing {
   key: string;
   text: string;
   images: string[];
+  /** There was no network: it goes by itself when there is one. */
+  isOffline?: boolean;
 }
 
 const draftId = (thread: number) => `thread:${thread}`;
@@ -38,6 +40,11 @@ function write(thread: number, messages: readonly Outgoing[]) {
 /** Messages that have not arrived, kept in the browser until they have: reloading or signing in again loses none. */
 export const outbox = {
   add: (thread: number, message: Outgoing) => write(thread, [...read(thread), message]),
+  waitForNetwork: (thread: number, key: string) =>
+    write(
+      thread,
+      read(thread).map((message) => (message.key === key ? { ...message, isOffline: true } : message)),
+    ),
   remove: (thread: number, key: string) =>
     write(
       thread,

@@ -1,5 +1,5 @@
 import type { GuestThread } from '#contract/messages/threads.ts';
-import { PressForm } from '#web/page/token-page.tsx';
+import { PressForm } from '#web/page/link-page.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
 import { MessageItem } from '../thread/message-item.tsx';

@@ -36,7 +36,10 @@ export function Answer({ thread, onSend, onUnblock }: AnswerProps) {
       </Notice>
     );
   return (
-    <div className="max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-page max-lg:px-4 max-lg:py-3">
+    <div
+      data-keep-clear
+      className="bg-paper max-lg:tall:sticky max-lg:tall:bottom-0 max-lg:-mx-4 max-lg:tall:max-h-[33dvh] max-lg:tall:overflow-y-auto flex flex-col max-lg:border-line max-lg:border-t max-lg:px-4 max-lg:py-3"
+    >
       <Composer
         key={id}
         thread={id}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Message } from '#contract/messages/threads.ts';
 import { CAUTIONS } from '#domain/conversations/cautions.ts';
 import { piecesOf, type TextPiece } from '#domain/conversations/links-in-text.ts';
-import { formatDateTime } from '#domain/dates.ts';
+import { formatDateTime, formatRecent } from '#domain/dates.ts';
 import { cx } from '#web/ui/class-names.ts';
 
 type MessageItemProps = {
@@ -11,9 +11,13 @@ type MessageItemProps = {
   from: string;
   /** Asks before a link is opened; without it links are plain text. */
   onLink?: (piece: TextPiece) => void;
+  /** Names today and yesterday; without it every time has its date. */
+  now?: Date;
+  /** The other person has read it, and all before it. */
+  isSeen?: boolean;
 };
 
-export function MessageItem({ message, from, onLink }: MessageItemProps) {
+export function MessageItem({ message, from, onLink, now, isSeen = false }: MessageItemProps) {
   const { text, images, mine, at, waiting, refused, caution } = message;
   return (
     <li className={cx('flex flex-col gap-1.5', mine ? 'items-end' : 'items-start')}>
@@ -35,7 +39,8 @@ export function MessageItem({ message, from, onLink }: MessageItemProps) {
       <p className="px-1 text-muted text-sm">
         {waiting && 'Waiting for our team to check it · '}
         {refused && 'Not delivered, because our team rejected it · '}
-        <time dateTime={at}>{formatDateTime(at)}</time>
+        <time dateTime={at}>{now ? formatRecent(at, now) : formatDateTime(at)}</time>
+        {isSeen && ' · Seen'}
       </p>
     </li>
   );

@@ -6,16 +6,20 @@ import { useThread } from './thread-context.ts';
 /** What can be done with a conversation. */
 export default function ThreadMenu(panel: MenuPanelProps) {
   const { thread, act, report, confirmBlock } = useThread();
-  const { shared, archived, blockedByMe } = thread;
+  const { shared, archived, blocked, blockedByMe, closed } = thread;
+  const canShare = {
+    phone: !shared.phone && !blocked && !closed,
+    email: !shared.email && !blocked && !closed,
+  };
   return (
     <MenuPanel {...panel} label="Conversation" align="end">
-      {!shared.phone && (
+      {canShare.phone && (
         <MenuAction onSelect={() => void act('share', { what: 'phone' })}>Share my phone number</MenuAction>
       )}
-      {!shared.email && (
-        <MenuAction onSelect={() => void act('share', { what: 'email' })}>Share my e-mail</MenuAction>
+      {canShare.email && (
+        <MenuAction onSelect={() => void act('share', { what: 'email' })}>Share my email address</MenuAction>
       )}
-      {!(shared.phone && shared.email) && <MenuSeparator />}
+      {(canShare.phone || canShare.email) && <MenuSeparator />}
       <MenuAction onSelect={() => void act(archived ? 'unarchive' : 'archive')}>
         {archived ? 'Move out of the archive' : 'Archive'}
       </MenuAction>

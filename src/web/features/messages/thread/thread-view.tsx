@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { MoreHorizontal } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Thread } from '#contract/messages/threads.ts';
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Message, Thread } from '#contract/messages/threads.ts';
 import type { TextPiece } from '#domain/conversations/links-in-text.ts';
+import { formatDay } from '#domain/dates.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -15,6 +16,7 @@ import { refreshThreads, threadQuery } from '../messages-queries.ts';
 import { Answer } from './answer.tsx';
 import { LeavingDialog } from './leaving-dialog.tsx';
 import { MessageItem } from './message-item.tsx';
+import { PushOffer } from './push-offer.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { SharedContact } from './shared-contact.tsx';
 import { ThreadContext } from './thread-context.ts';
@@ -85,6 +87,7 @@ function OpenThread({ thread, backHref, onEarlier, isLoadingEarlier }: OpenThrea
   const [isBlocking, setIsBlocking] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const last = messages.at(-1)?.id;
+  const now = new Date();
 
   const markRead = useEffectEvent(() => {
     if (thread.unread === 0 || document.visibilityState !== 'visible') return;
@@ -140,7 +143,7 @@ function OpenThread({ thread, backHref, onEarlier, isLoadingEarlier }: OpenThrea
           ref={list}
           aria-label="Messages"
           aria-live="polite"
-          className="flex flex-1 flex-col gap-4 max-lg:[&>li]:scroll-mb-60 lg:overflow-y-auto lg:pr-2"
+          className="flex flex-1 flex-col gap-4 max-lg:tall:[&>li]:scroll-mb-60 lg:overflow-y-auto lg:pr-2"
         >
           {onEarlier && (
             <li className="text-center">
@@ -149,8 +152,17 @@ function OpenThread({ thread, backHref, onEarlier, isLoadingEarlier }: OpenThrea
               </Button>
             </li>
           )}
-          {messages.map((message) => (
-            <MessageItem key={message.id} message={message} from={other.firstName} onLink={setLink} />
+          {messages.map((message, at) => (
+            <Fragment key={message.id}>
+              <DayOf message={message} before={messages[at - 1]} now={now} />
+              <MessageItem
+                message={message}
+                from={other.firstName}
+                onLink={setLink}
+                now={now}
+                isSeen={message.mine && message.id === thread.seenUpTo}
+              />
+            </Fragment>
           ))}
           {sending.waiting.map((message) => (
             <WaitingMessage
@@ -161,6 +173,7 @@ function OpenThread({ thread, backHref, onEarlier, isLoadingEarlier }: OpenThrea
             />
           ))}
         </ol>
+        {sending.hasSent && <PushOffer name={other.firstName} />}
         <Answer thread={thread} onSend={sending.send} onUnblock={() => void act('unblock')} />
       </section>
       <LeavingDialog link={link} onClose={() => setLink(null)} />
@@ -180,5 +193,16 @@ function OpenThread({ thread, backHref, onEarlier, isLoadingEarlier }: OpenThrea
         onConfirm={() => void act('block').then(() => setIsBlocking(false))}
       />
     </ThreadContext>
+  );
+}
+
+/** The day, before the first message of each. */
+function DayOf({ message, before, now }: { message: Message; before: Message | undefined; now: Date }) {
+  const day = formatDay(message.at, now);
+  if (before && formatDay(before.at, now) === day) return null;
+  return (
+    <li className="flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {day}
+    </li>
   );
 }

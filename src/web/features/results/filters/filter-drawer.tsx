@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { activeFilterChips } from '#domain/search/chips/chips.ts';
+import { countChips } from '#domain/search/chips/count-chips.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { buttonClass } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -17,7 +17,7 @@ export function FilterDrawer({ count }: { count: string | undefined }) {
   const { Part: FilterSheet, prepare, want } = useOnDemand(loadSheet);
   const opener = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
-  const chosen = activeFilterChips(filters, inPath).length;
+  const chosen = countChips(filters, inPath);
   const label = (
     <>
       <SlidersHorizontal aria-hidden className="size-4" />

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isForGoods, visibleFilters } from '#domain/search/controls/filter-visibility.ts';
+import { visibleFilters } from '#domain/search/controls/filter-visibility.ts';
 import type { FilterName } from '#domain/search/filters/filters.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 import { useListing } from '../listing-context.ts';
+import { HorsepowerControls, prepareWords } from '../parts-on-demand.tsx';
 import { CategoryControls } from './controls/category-controls.tsx';
 import { EngineControls } from './controls/engine-controls.tsx';
 import { FlagControls } from './controls/flag-controls.tsx';
 import { KeywordControl } from './controls/keyword-control.tsx';
-import { HorsepowerControls, LengthControls } from './controls/length-controls.tsx';
+import { LengthControls } from './controls/length-controls.tsx';
 import { MakeControls } from './controls/make-controls.tsx';
 import { CountyControl, PlaceControls } from './controls/place-controls.tsx';
 import { PriceControls } from './controls/price-controls.tsx';
@@ -34,6 +35,8 @@ const MORE_FILTERS = [
 /** The filters with a control in this form. The others are sent as hidden inputs. */
 const SHOWN: readonly FilterName[] = [
   'keywords',
+  // How the words are read belongs to the words as they were: without scripts they may have changed.
+  'words',
   'category',
   'subcategory',
   'types',
@@ -71,17 +74,19 @@ export function FilterForm({ folded = false, onApplied }: FilterFormProps) {
   return (
     <form
       action={path}
+      onPointerEnter={prepareWords}
+      onFocus={prepareWords}
       aria-label="Filters"
       onSubmit={(event) => hydrated && event.preventDefault()}
       className="flex flex-col gap-3 [&_select]:pr-8 [&_select]:pl-3 lg:[&_input:not([type=checkbox])]:h-10 lg:[&_select]:h-10 short:gap-1.5 short:[&_input:not([type=checkbox])]:h-9 short:[&_select]:h-9"
     >
       <KeywordControl />
       <CategoryControls withSubcategory={visible.subcategory} />
-      <MakeControls />
+      {visible.make && <MakeControls withModel={visible.model} />}
       <PriceControls />
       {visible.length && <LengthControls />}
       {visible.horsepower && <HorsepowerControls />}
-      {filters.category !== 'moorings' && <YearAndBerths withBerths={!isForGoods(filters)} />}
+      {visible.year && <YearAndBerths withBerths={visible.berths} />}
       <PlaceControls withDistance={visible.distance} />
       <FilterGroup
         title="More filters"

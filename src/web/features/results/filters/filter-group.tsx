@@ -1,9 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { contradictionsIn } from '#domain/search/filters/contradictions.ts';
-import type { FilterName } from '#domain/search/filters/filters.ts';
-import { FieldError } from '#web/ui/forms/field.tsx';
-import { useListing } from '../listing-context.ts';
 
 type FilterGroupProps = {
   title: string;
@@ -23,17 +19,5 @@ export function FilterGroup({ title, open, children }: FilterGroupProps) {
       </summary>
       <div className="flex flex-col gap-3 pt-3">{children}</div>
     </details>
-  );
-}
-
-/** Explains, beside the controls, why two filters contradict each other. */
-export function ContradictionNote({ of }: { of: FilterName }) {
-  const { filters } = useListing();
-  const found = contradictionsIn(filters).find(({ names }) => names.includes(of));
-  if (!found) return null;
-  return (
-    <div role="alert" className="col-span-full">
-      <FieldError>{found.message}</FieldError>
-    </div>
   );
 }

@@ -6,7 +6,7 @@ import { closestInWords } from './closest-words.ts';
 /** Says that nothing matches the whole search, and what the boats below are instead. */
 export function ClosestMatches({ list }: { list: BoatList }) {
   const { filters, hrefOf } = useListing();
-  if (list.relaxed.length === 0) return null;
+  if (list.total.count > 0 || list.boats.length === 0) return null;
   const { missing, instead } = closestInWords(filters, list.relaxed, list.boats);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-brass-quiet px-4 py-3 text-brass">

@@ -1,5 +1,4 @@
-import type { ListedBoat } from '#contract/boats/listed-boat.ts';
-import { activeFilterChips } from '#domain/search/chips/chips.ts';
+import type { ListedBoat } from '#contract/search/listed-boat.ts';
 import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
 
 type NamedBoat = Pick<ListedBoat, 'make' | 'model'>;
@@ -17,17 +16,6 @@ function missingThing({ make, model }: Filters, relaxed: readonly FilterName[]):
   return make && model && relaxed.includes('model') ? `${make} ${model}` : undefined;
 }
 
-/** The filters that what is shown does not meet, as their chips say them. */
-function unmetLabels(filters: Filters, relaxed: readonly FilterName[]): string {
-  return (
-    activeFilterChips(filters)
-      .filter(({ names }) => names.some((name) => filters[name] !== undefined && relaxed.includes(name)))
-      // The chip of keywords has its own quotation marks.
-      .map(({ label }) => (label.startsWith('“') ? label : `“${label}”`))
-      .join(' and ')
-  );
-}
-
 /** What nothing matches, and what is listed in its place. */
 export function closestInWords(
   filters: Filters,
@@ -35,13 +23,7 @@ export function closestInWords(
   boats: readonly NamedBoat[],
 ): { missing: string; instead: string } {
   const thing = missingThing(filters, relaxed);
-  if (!thing) {
-    const verb = relaxed.every((name) => name === 'keywords') ? 'mention' : 'meet';
-    return {
-      missing: 'No exact matches.',
-      instead: `These come closest. They do not ${verb} ${unmetLabels(filters, relaxed)}.`,
-    };
-  }
+  if (!thing) return { missing: 'No exact matches.', instead: 'These boats come closest.' };
   const missing = `No ${thing} for sale.`;
   const isUnrelated = relaxed.includes('make') && !filters.category && !filters.types;
   if (isUnrelated) return { missing, instead: 'Other boats for sale:' };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
-import type { SearchRelief } from '#contract/boats/search.ts';
+import type { SearchRelaxation } from '#contract/search/search.ts';
 import { formatCount } from '#domain/money.ts';
 import { searchAddress } from '#domain/search/addresses/addresses.ts';
 import { changeFilters, withoutFilters } from '#domain/search/filters/change-filters.ts';
@@ -10,11 +10,11 @@ import { SaveSearchButton } from '#web/saved-searches/save-search-button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { useListing } from '../listing-context.ts';
-import { reliefsQuery } from '../results-queries.ts';
+import { relaxationsQuery } from '../results-queries.ts';
 
 export function NothingFound() {
   const { kind, heading, filters, clearedHref, hrefOf } = useListing();
-  const { data: reliefs = [] } = useQuery(reliefsQuery(filters));
+  const { data: relaxations = [] } = useQuery(relaxationsQuery(filters));
   const contradictions = contradictionsIn(filters);
   const mayCome = contradictions.length === 0 && !filters.unknownCategory;
   return (
@@ -39,21 +39,21 @@ export function NothingFound() {
           <p key={message}>{message}</p>
         ))}
       </EmptyState>
-      {reliefs.length > 0 && <Reliefs reliefs={reliefs} />}
+      {relaxations.length > 0 && <Relaxations relaxations={relaxations} />}
     </div>
   );
 }
 
-function inWords({ distance, drop, label }: SearchRelief): string {
+function inWords({ distance, drop, label }: SearchRelaxation): string {
   if (distance !== undefined) return label;
   if (drop.includes('hideUnderOffer')) return 'Including boats under offer';
   return drop.includes('location') ? 'Anywhere' : `Without ${label}`;
 }
 
 /** Changes that would find boats, each with its number of results. */
-function Reliefs({ reliefs }: { reliefs: readonly SearchRelief[] }) {
+function Relaxations({ relaxations }: { relaxations: readonly SearchRelaxation[] }) {
   const { filters, hrefOf, inPath } = useListing();
-  const addressOf = ({ drop, distance, keywords }: SearchRelief) => {
+  const addressOf = ({ drop, distance, keywords }: SearchRelaxation) => {
     if (distance !== undefined) return hrefOf(changeFilters(filters, { distance }));
     if (keywords !== undefined) return hrefOf(changeFilters(filters, { keywords }));
     const rest = withoutFilters(filters, drop);
@@ -66,16 +66,16 @@ function Reliefs({ reliefs }: { reliefs: readonly SearchRelief[] }) {
         Try this instead
       </h3>
       <ul className="divide-y divide-line rounded-card border border-line bg-card">
-        {reliefs.map((relief) => (
-          <li key={relief.label}>
+        {relaxations.map((relaxation) => (
+          <li key={relaxation.label}>
             <Link
-              to={addressOf(relief)}
+              to={addressOf(relaxation)}
               className="flex min-h-11 items-center justify-between gap-4 px-4 py-2.5 hover:bg-foam"
             >
-              <span className="min-w-0 wrap-anywhere">{inWords(relief)}</span>
+              <span className="min-w-0 wrap-anywhere">{inWords(relaxation)}</span>
               <span className="shrink-0 font-semibold text-sea tabular">
-                {formatCount(relief.count)}
-                {relief.atLeast && '+'} found
+                {formatCount(relaxation.count)}
+                {relaxation.atLeast && '+'} found
               </span>
             </Link>
           </li>

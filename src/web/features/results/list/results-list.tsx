@@ -1,7 +1,4 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
-import type { Total } from '#contract/list-headers.ts';
-import { formatCount } from '#domain/money.ts';
 import { changeFilters } from '#domain/search/filters/change-filters.ts';
 import { lastPageOf, pageOf } from '#domain/search/filters/filters.ts';
 import { type BoatList, descriptionsQuery } from '#web/api/boats.ts';
@@ -10,17 +7,15 @@ import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { BoatCardSkeleton } from '#web/ui/boats/boat-card-skeleton.tsx';
 import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
 import type { PhotoLoad } from '#web/ui/boats/photo.tsx';
-import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Pagination } from '#web/ui/layout/pagination.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
-import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
 import { WatchableBoatCard } from '#web/watchlist/watchable-boat-card.tsx';
-import { useFacets, useListing } from '../listing-context.ts';
-import { NothingFound } from './nothing-found.tsx';
-import { foundInShort } from './total-words.ts';
+import { useListing } from '../listing-context.ts';
+import { NothingFound, PastTheEnd } from '../parts-on-demand.tsx';
+import { ResultGroups } from './result-groups.tsx';
 
 /** Placeholder cards while results load. */
 const SKELETON_CARDS = 6;
@@ -72,52 +67,32 @@ export function ResultsList({ results, isLoading, view }: ResultsListProps) {
       aria-busy={isLoading}
       className={cx('flex flex-col gap-8 transition-opacity', isLoading && 'opacity-60')}
     >
-      <BoatGrid isFirst columns={columns} label="Boats">
-        {data.boats.map((boat, index) => (
-          <li key={boat.id}>
-            {newIds?.has(boat.id) && (
-              <Badge variant="starboard" solid className="absolute -top-3 left-3 z-3">
-                New since your last visit
-              </Badge>
-            )}
-            <WatchableBoatCard
-              boat={boat}
-              layout={view}
-              load={loadOf(index)}
-              description={descriptions?.get(boat.id)}
-            />
-          </li>
-        ))}
-      </BoatGrid>
+      <ResultGroups boats={data.boats} nearMisses={data.nearMisses}>
+        {(boats, first) => (
+          <BoatGrid isFirst={first === 0} columns={columns} label={first === 0 ? 'Boats' : 'Near misses'}>
+            {boats.map((boat, index) => (
+              <li key={boat.id}>
+                {newIds?.has(boat.id) && (
+                  <Badge variant="starboard" solid className="absolute -top-3 left-3 z-3">
+                    New since your last visit
+                  </Badge>
+                )}
+                <WatchableBoatCard
+                  boat={boat}
+                  layout={view}
+                  load={loadOf(first + index)}
+                  description={descriptions?.get(boat.id)}
+                />
+              </li>
+            ))}
+          </BoatGrid>
+        )}
+      </ResultGroups>
       <Pagination
         page={pageOf(filters)}
         pages={lastPageOf(filters, data.total.count)}
         hrefOf={(page) => hrefOf(changeFilters(filters, { page }))}
       />
     </div>
-  );
-}
-
-/** A page number beyond the last page. */
-function PastTheEnd({ total }: { total: Total }) {
-  const { filters, hrefOf } = useListing();
-  const kinds = useFacets()?.kind;
-  const last = lastPageOf(filters, total.count);
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      title={`There is no page ${formatCount(pageOf(filters))}`}
-      action={
-        <>
-          <LinkButton to={hrefOf(changeFilters(filters, { page: last }))}>Go to the last page</LinkButton>
-          <LinkButton to={hrefOf(changeFilters(filters, { page: 1 }))} look="secondary">
-            Go to the first page
-          </LinkButton>
-        </>
-      }
-    >
-      {foundInShort(total, filters, kinds)} found, on {last === 1 ? 'one page' : `${formatCount(last)} pages`}
-      .
-    </EmptyState>
   );
 }

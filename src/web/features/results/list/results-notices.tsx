@@ -12,6 +12,11 @@ export function ResultsNotices({ facts }: { facts: ListFacts }) {
   const { filters } = useListing();
   return (
     <>
+      {facts.note === 'sold' && (
+        <ResultsNotice isWarning>
+          Sold boats are not listed. These are the ones like it that are for sale.
+        </ResultsNotice>
+      )}
       {correctedKeywords && total.count > 0 && (
         <ResultsNotice>
           Showing results for <strong className="font-semibold">“{correctedKeywords}”</strong>. Nothing

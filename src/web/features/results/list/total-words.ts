@@ -1,5 +1,5 @@
-import type { Facet } from '#contract/boats/search.ts';
 import type { Total } from '#contract/list-headers.ts';
+import type { Facet } from '#contract/search/search.ts';
 import { formatCount } from '#domain/money.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';

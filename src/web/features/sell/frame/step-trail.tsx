@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
+import { stepTitle } from '#domain/listings/selling-words.ts';
 import { WIZARD_STEPS } from '#domain/listings/wizard.ts';
+import { placedIn } from '#web/listing-form/form-values.ts';
 import { cx } from '#web/ui/class-names.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 /** Links to the three steps, which can be visited in any order. */
-export function StepTrail({ wizard: { step: current, addressOf } }: { wizard: Wizard }) {
+export function StepTrail({ wizard: { step: current, addressOf, draftState } }: { wizard: Wizard }) {
   return (
     <nav aria-label="Steps">
       <ol className="grid grid-cols-3 gap-2 sm:gap-3">
-        {WIZARD_STEPS.map(({ step, title }) => (
+        {WIZARD_STEPS.map(({ step }) => (
           <li key={step} className="min-w-0">
             <Link
               to={addressOf(step)}
@@ -31,7 +33,9 @@ export function StepTrail({ wizard: { step: current, addressOf } }: { wizard: Wi
               >
                 {step}
               </span>
-              <span className="text-pretty font-semibold text-sm leading-tight sm:text-base">{title}</span>
+              <span className="text-pretty font-semibold text-sm leading-tight sm:text-base">
+                {stepTitle(step, placedIn(draftState.content))}
+              </span>
             </Link>
           </li>
         ))}

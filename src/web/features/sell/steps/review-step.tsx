@@ -55,8 +55,8 @@ function SellerLine({ boat: { sellerName, showPhone, showEmail } }: SellerLinePr
         <p className="text-muted text-sm">Buyers reach you {ways.join(' and ')}.</p>
       ) : (
         <Notice title="Buyers cannot reach you" className="mt-3">
-          Allow messages or show your phone number under Boat Details. Boats rarely sell when nobody can ask
-          about them.
+          Allow messages or show your phone number in the first step. Nothing sells well when nobody can ask
+          about it.
         </Notice>
       )}
     </section>

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import type { BulkAction, BulkRequest, BulkResult } from '#contract/selling/bulk.ts';
 import type { OwnListing } from '#contract/selling/selling.ts';
+import { readAmount } from '#domain/amounts/read-amount.ts';
 import { PRICE_STEP_LIMITS, type PriceStep } from '#domain/listings/sale/bulk-price.ts';
 import { SALE_STATE_WORDS } from '#domain/listings/sale/state-words.ts';
 import { formatPrice } from '#domain/money.ts';
@@ -203,8 +204,14 @@ type Kind = keyof typeof KINDS;
 /** Undefined until it is a number within bounds. */
 function readStep(kind: Kind, typed: string): PriceStep | undefined {
   const { sign, unit } = KINDS[kind];
-  const by = sign * Number(typed.replace(/,/g, '').trim());
   const { min, max } = PRICE_STEP_LIMITS[unit];
+  const reading = readAmount(typed.replace(/(?<!\s)\s*(?:%|per cent)$/, ''), {
+    unit: unit === 'amount' ? 'money' : undefined,
+    min: 0,
+    max,
+  });
+  if (reading.is !== 'amount') return undefined;
+  const by = sign * reading.amount;
   if (!Number.isFinite(by) || by === 0 || by < min || by > max) return undefined;
   return unit === 'percent' ? { percent: by } : { amount: by };
 }

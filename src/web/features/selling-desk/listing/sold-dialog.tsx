@@ -1,12 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { OwnListing } from '#contract/selling/selling.ts';
-import { readField } from '#domain/listings/fields/read-field.ts';
-import { currencySymbol } from '#domain/money.ts';
+import { PriceField, readPrice } from '#web/listing-form/controls/price-field.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
-import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 
 export type SoldFacts = { soldPrice: number | null; soldHere: boolean };
 
@@ -28,10 +25,9 @@ export default function SoldDialog({ open, onOpenChange, listing, busy, onSold }
   function submit(event: FormEvent) {
     event.preventDefault();
     if (typed.trim() === '') return onSold({ soldPrice: null, soldHere });
-    const reading = readField('price', typed, new Date());
-    if ('value' in reading && typeof reading.value === 'number')
-      return onSold({ soldPrice: reading.value, soldHere });
-    setProblem('Enter a price, or leave it empty');
+    const reading = readPrice(typed, listing.currency);
+    if ('price' in reading) return onSold({ soldPrice: reading.price, soldHere });
+    setProblem(`${reading.problem}. You can leave it empty`);
   }
 
   return (
@@ -52,23 +48,17 @@ export default function SoldDialog({ open, onOpenChange, listing, busy, onSold }
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
-        <Field
+        <PriceField
           label="Sold for (optional)"
           help="Never shown to anyone. It only counts in price guides based on eight or more boats."
           error={problem}
-        >
-          <TextInput
-            inputMode="decimal"
-            prefix={currencySymbol(listing.currency)}
-            maxLength={20}
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setProblem(undefined);
-            }}
-          />
-        </Field>
+          typed={typed}
+          currency={listing.currency}
+          onType={(text) => {
+            setTyped(text);
+            setProblem(undefined);
+          }}
+        />
         <Checkbox
           label="The buyer found it on Slipway"
           checked={soldHere}

@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { FIELDS } from '#domain/listings/fields/fields.ts';
-import { readField } from '#domain/listings/fields/read-field.ts';
-import { currencySymbol, formatPrice } from '#domain/money.ts';
+import { formatPrice } from '#domain/money.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
+import { PriceField, readPrice } from '#web/listing-form/controls/price-field.tsx';
 import { PriceGuidePanel } from '#web/prices/price-guide-panel.tsx';
 import { boatPriceGuideQuery } from '#web/prices/price-guide-query.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { useBusy } from '#web/ui/forms/busy.ts';
-import { Field } from '#web/ui/forms/field.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { changePrice } from '../listing-change.ts';
@@ -29,8 +27,8 @@ export default function ChangePriceDialog({ open, onClose, listing }: ChangePric
   const { data: guide } = useQuery({ ...boatPriceGuideQuery(id), staleTime: 0 });
   const input = useRef<HTMLInputElement>(null);
   const form = useId();
-  const reading = readField('price', typed, new Date());
-  const price = 'value' in reading && typeof reading.value === 'number' ? reading.value : undefined;
+  const reading = readPrice(typed, currency);
+  const price = 'price' in reading ? reading.price : undefined;
 
   function refuse(message: string) {
     setProblem(message);
@@ -39,7 +37,8 @@ export default function ChangePriceDialog({ open, onClose, listing }: ChangePric
 
   const save = () =>
     during(async () => {
-      if (price === undefined) return refuse('problem' in reading ? reading.problem : 'Price is required');
+      if ('problem' in reading) return refuse(reading.problem);
+      const { price } = reading;
       try {
         await changePrice(id, price);
       } catch (error) {
@@ -78,25 +77,20 @@ export default function ChangePriceDialog({ open, onClose, listing }: ChangePric
       }
     >
       <form id={form} method="post" noValidate onSubmit={submit} className="grid gap-6">
-        <Field
+        <PriceField
           label={FIELDS.price.label}
           help="Buyers see the new price immediately, and the earlier ones in the price history."
           error={problem}
           required
-        >
-          <TextInput
-            ref={input}
-            name="price"
-            inputMode="decimal"
-            autoComplete="off"
-            prefix={currencySymbol(currency)}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setProblem(undefined);
-            }}
-          />
-        </Field>
+          ref={input}
+          name="price"
+          typed={typed}
+          currency={currency}
+          onType={(text) => {
+            setTyped(text);
+            setProblem(undefined);
+          }}
+        />
         {guide && (
           <section aria-label="Price guide" className="rounded-control bg-foam p-4">
             <PriceGuidePanel guide={guide} price={price || undefined} subject="Your price" />

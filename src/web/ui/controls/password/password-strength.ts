@@ -30,7 +30,7 @@ const MINIMUM_BITS = [
   ['fair', 40],
 ] as const satisfies readonly (readonly [Strength, number])[];
 
-/** A hint, not a rule: the guessing effort. `known` is what an attacker knows, such as the e-mail address. */
+/** A hint, not a rule: the guessing effort. `known` is what an attacker knows, such as the email address. */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
   if (password.length < PASSWORD.minLength) return 'too-short';
   const bits = surprisingLength(password, known) * Math.log2(alphabetSize(password));

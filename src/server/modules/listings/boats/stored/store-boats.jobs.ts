@@ -1,4 +1,4 @@
-import { forList } from '#contract/boats/listed-boat.ts';
+import { forList } from '#contract/search/listed-boat.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { boatPageView, boatView, viewExpiresAt } from '../../listings.views.ts';

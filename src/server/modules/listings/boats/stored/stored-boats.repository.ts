@@ -1,14 +1,9 @@
+import { runPrepared } from '#server/db/adapters/prepared.ts';
 import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { runPrepared } from '#server/db/queries/prepared.ts';
 import { listings } from '../../listings.table.ts';
+import { MAPPER_VERSION } from './mapper-version.ts';
 import { storedBoats as s } from './stored-boats.table.ts';
-
-/**
- * Raise this whenever the JSON of a boat changes: stored JSON of other versions is not used, and that of older ones is
- * written again. A test fails if it was forgotten.
- */
-export const MAPPER_VERSION = 2;
 
 /** How much of a boat a list returns. */
 export type BoatShape = 'card' | 'boat';
@@ -59,8 +54,11 @@ export async function lockOutdated(tx: Executor, now: Date, limit: number): Prom
   };
   const ended = sql`${s.validUntil} <= ${now.toISOString()}::timestamptz`;
   const invalid = await lock(ended, sql`${s.validUntil}`, limit);
-  const isOlder = sql`${s.mapper} < ${MAPPER_VERSION}::integer and not (${ended})`;
-  return [...invalid, ...(await lock(isOlder, sql`${s.mapper}`, limit - invalid.length))];
+  const isOther = sql`(${s.mapper} < ${MAPPER_VERSION}::integer or ${s.mapper} > ${MAPPER_VERSION}::integer)`;
+  return [
+    ...invalid,
+    ...(await lock(sql`${isOther} and not (${ended})`, sql`${s.listingId}`, limit - invalid.length)),
+  ];
 }
 
 export interface StoredBoat {

@@ -1,4 +1,5 @@
 import type { BulkAction, BulkRequest, BulkResult, UndoBulkRequest } from '#contract/selling/bulk.ts';
+import { MINUTE } from '#domain/durations.ts';
 import { type PriceStep, steppedPrice } from '#domain/listings/sale/bulk-price.ts';
 import { SALE_EVENTS, type SaleState, transition } from '#domain/listings/sale/lifecycle.ts';
 import { SALE_STATE_WORDS } from '#domain/listings/sale/state-words.ts';
@@ -13,6 +14,9 @@ import { editLocked } from '../editing.service.ts';
 import { countOwned } from '../own-listings.repository.ts';
 import { lockOnlyOwn, moveSale } from '../sale-state.service.ts';
 import { saleStateRefused } from '../selling.errors.ts';
+
+/** Hundreds of boats take a while, and undoing is offered after the last of them: news of the first waits for that. */
+const BULK_UNDO_MS = 2 * MINUTE;
 
 type BulkDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;
 
@@ -39,7 +43,11 @@ function planMove({ deps, row, at }: Planning, to: 'paused' | 'sold'): Plan {
   if (!transition(stateOfRow(row), event, 'owner').ok)
     return { from, reason: `It is ${SALE_STATE_WORDS[from].words.toLowerCase()}` };
   const refusal = () => saleStateRefused(to);
-  return { from, to, carryOut: (tx) => moveSale(deps, tx, row, { state: to, at, refusal }) };
+  return {
+    from,
+    to,
+    carryOut: (tx) => moveSale(deps, tx, row, { state: to, at, refusal, undoMs: BULK_UNDO_MS }),
+  };
 }
 
 const PLANS: Record<BulkAction, (planning: Planning) => Plan> = {
@@ -49,7 +57,15 @@ const PLANS: Record<BulkAction, (planning: Planning) => Plan> = {
     const result = transition(stateOfRow(row), 'confirm', 'owner');
     if (!result.ok) return { from, reason: 'It is sold' };
     const to = result.state === 'live' ? 'for-sale' : from;
-    return { from, to, carryOut: (tx) => confirmLocked(deps, tx, row, at) };
+    const refusal = () => saleStateRefused('for-sale');
+    return {
+      from,
+      to,
+      carryOut: (tx) =>
+        to === from
+          ? confirmLocked(deps, tx, row, at)
+          : moveSale(deps, tx, row, { state: 'for-sale', at, refusal, undoMs: BULK_UNDO_MS }),
+    };
   },
   pause: (planning) => planMove(planning, 'paused'),
   sold: (planning) => planMove(planning, 'sold'),
@@ -61,7 +77,7 @@ const PLANS: Record<BulkAction, (planning: Planning) => Plan> = {
     if (row.status === 'approved' && !transition(stateOfRow(row), 'change-price', 'owner').ok)
       return { from, reason: 'It is sold' };
     if (to === undefined) return { from, reason: 'The new price would be too low or too high' };
-    const edit = { changes: { price: to }, files: {}, at };
+    const edit = { changes: { price: to }, files: {}, at, undoMs: BULK_UNDO_MS };
     return { from, to, carryOut: (tx) => editLocked(deps, tx, { seller, row, edit }) };
   },
 };
@@ -110,7 +126,11 @@ export async function undoInBulk(
       const at = deps.clock.now();
       const row = await lockOnlyOwn(tx, seller.accountId, id);
       if (price !== undefined && row.status !== 'rejected')
-        await editLocked(deps, tx, { seller, row, edit: { changes: { price }, files: {}, at } });
+        await editLocked(deps, tx, {
+          seller,
+          row,
+          edit: { changes: { price }, files: {}, at, undoMs: BULK_UNDO_MS },
+        });
       return state === undefined || returnTo(deps, tx, { row, state, at });
     });
     results.push({ id, ...((state ?? price) !== undefined && { to: state ?? price }), done });
@@ -134,7 +154,12 @@ async function returnTo(
   for (const next of WAYS_BACK[state]) {
     if (saleStateOfRow(current) === next) continue;
     if (!transition(stateOfRow(current), SALE_EVENTS[next], 'owner').ok) return false;
-    await moveSale(deps, tx, current, { state: next, at, refusal: () => saleStateRefused(next) });
+    await moveSale(deps, tx, current, {
+      state: next,
+      at,
+      undoMs: BULK_UNDO_MS,
+      refusal: () => saleStateRefused(next),
+    });
     current = await lockOnlyOwn(tx, row.ownerId, row.id);
   }
   return true;

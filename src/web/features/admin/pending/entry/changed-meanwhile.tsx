@@ -15,7 +15,7 @@ export function ChangedMeanwhile({ before, now }: { before: PendingBoat; now: Pe
       <Notice title="The seller has changed this listing while you were looking">
         Nothing has been decided. {hasOtherFiles && 'The photos or the video are different now. '}
         {changes.length > 0
-          ? 'This is what is different from what you saw:'
+          ? 'What has changed since you opened it:'
           : 'Please look at it again before you decide.'}
       </Notice>
       {changes.length > 0 && <ChangeTable changes={changes} from="You saw" to="Now" />}

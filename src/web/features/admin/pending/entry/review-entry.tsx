@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Approved } from '#contract/admin/decisions.ts';
 import type { PendingBoat } from '#contract/admin/queue.ts';
+import { approvedTitle } from '#domain/listings/selling-words.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { useAdminAction } from '../../calls/use-admin-action.ts';
@@ -58,7 +59,7 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
       withoutWaiting: true,
       onDone({ state, undoId }) {
         announce([undoId], {
-          title: 'Boat Approved',
+          title: approvedTitle(entry),
           description: entry.isEdit
             ? `The changes to ${entry.title} are now live.`
             : `${entry.title} is now ${state === 'sold' ? 'public again, as sold' : 'live'}.`,

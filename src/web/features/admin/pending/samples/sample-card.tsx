@@ -61,7 +61,7 @@ function Decisions({ boat }: { boat: SampledBoat }) {
   const [dialog, setDialog] = useState<'request-changes' | 'take-down' | null>(null);
   const { busy, act } = useAdminAction();
   const path = `/api/admin/review-samples/${boat.id}`;
-  const backAgain = `${boat.title} waits for a look again.`;
+  const backAgain = `${boat.title} is to be spot-checked again.`;
   const pass = () =>
     void act({
       method: 'POST',

@@ -25,7 +25,7 @@ export function Samples() {
         skeleton="h-40"
         empty={{
           icon: <ClipboardCheck />,
-          title: 'Nothing to look at',
+          title: 'Nothing to spot-check',
           children: 'One in ten boats that trusted brokers import appears here.',
         }}
       >
@@ -53,8 +53,8 @@ export function SamplesNotice({ className }: { className?: string }) {
         className="font-semibold text-sea underline underline-offset-2"
       >
         {counts.samples === 1
-          ? 'One boat of a trusted broker waits for a look'
-          : `${countInWords(counts.samples)} boats of trusted brokers wait for a look`}
+          ? '1 imported boat to spot-check'
+          : `${countInWords(counts.samples)} imported boats to spot-check`}
       </Link>
     </p>
   );

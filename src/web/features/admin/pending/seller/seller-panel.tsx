@@ -4,6 +4,7 @@ import type { SellerPanel as Seller } from '#contract/admin/sellers.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { SELLER_TYPES } from '#domain/accounts/seller-types.ts';
 import { formatDate } from '#domain/dates.ts';
+import { variantUrl } from '#domain/media/variants.ts';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
@@ -37,11 +38,32 @@ export function SellerPanel({ entry, now, onRejected }: SellerPanelProps) {
       {seller && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <SellerRecord seller={seller} now={now} />
+          {seller.company && <SellerCompany company={seller.company} />}
           <SellerActions seller={seller} entry={entry} onRejected={onRejected} />
           <SellerNotes seller={seller} />
         </div>
       )}
     </section>
+  );
+}
+
+/** It is public with the first approved boat. */
+function SellerCompany({ company }: { company: NonNullable<Seller['company']> }) {
+  const { name, website, about, logo } = company;
+  return (
+    <div className="grid gap-2 text-sm">
+      <h4 className="font-semibold">Company</h4>
+      {logo && (
+        <img
+          src={variantUrl(logo, { width: 320, format: 'jpeg' })}
+          alt={`Logo of ${name}`}
+          className="h-16 w-24 rounded-control bg-white object-contain"
+        />
+      )}
+      <p className="wrap-anywhere">{name}</p>
+      <p className="wrap-anywhere text-muted">{website || 'No website'}</p>
+      {about && <p className="whitespace-pre-line wrap-anywhere">{about}</p>}
+    </div>
   );
 }
 

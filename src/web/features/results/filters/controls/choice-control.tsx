@@ -1,4 +1,4 @@
-import type { SearchFacets } from '#contract/boats/search.ts';
+import type { SearchFacets } from '#contract/search/search.ts';
 import { formatCount } from '#domain/money.ts';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

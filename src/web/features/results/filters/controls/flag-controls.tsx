@@ -1,7 +1,7 @@
 import { filterControl } from '#domain/search/controls/filter-controls.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
-import { ContradictionNote } from '../filter-group.tsx';
+import { ContradictionNote } from '../contradiction-note.tsx';
 
 const FLAGS = ['featured', 'reduced', 'hideUnderOffer', 'brokerListing', 'privateSeller'] as const;
 

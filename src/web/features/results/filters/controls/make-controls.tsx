@@ -1,4 +1,4 @@
-import type { Facet } from '#contract/boats/search.ts';
+import type { Facet } from '#contract/search/search.ts';
 import { filterControl } from '#domain/search/controls/filter-controls.ts';
 import { joinValues, splitValues } from '#domain/search/filters/multiple-values.ts';
 import { useChangeFilters, useFacets, useListing } from '../../listing-context.ts';
@@ -15,7 +15,7 @@ function choicesOf(facet: Facet | undefined, chosen: readonly string[]) {
 }
 
 /** Makes and, once one is chosen, its models. */
-export function MakeControls() {
+export function MakeControls({ withModel }: { withModel: boolean }) {
   const { filters } = useListing();
   const change = useChangeFilters();
   const facets = useFacets();
@@ -36,7 +36,7 @@ export function MakeControls() {
           change({ make: joinValues(values), ...(values.length === 0 && { model: null }) })
         }
       />
-      {modelChoices.length > 0 && (
+      {withModel && modelChoices.length > 0 && (
         <SeveralControl
           label={filterControl('model').label}
           name="model"

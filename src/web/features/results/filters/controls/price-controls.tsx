@@ -1,68 +1,52 @@
 import { filterControl } from '#domain/search/controls/filter-controls.ts';
-import { maxPriceOptions, minPriceOptions } from '#domain/search/controls/price-options.ts';
-import { useTypedFilter } from '#web/forms/typed-filter.ts';
-import { PriceChoice } from '#web/ui/controls/price-choice.tsx';
-import { TextInput } from '#web/ui/controls/text-input.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
+import {
+  maxPriceOptions,
+  minPriceOptions,
+  priceChoices,
+  priceLabel,
+  priceSteps,
+} from '#domain/search/controls/price-options.ts';
+import { AmountChoice } from '#web/forms/amount-choice.tsx';
+import { TypedAmount } from '#web/forms/typed-amount.tsx';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
-import { ContradictionNote } from '../filter-group.tsx';
+import { ContradictionNote } from '../contradiction-note.tsx';
+import { readBound } from './read-bound.ts';
+import { UnscriptedBounds } from './unscripted-bounds.tsx';
 
+/** Typed on the results page, chosen from a list or typed on a category's page. */
 export function PriceControls() {
-  return useListing().kind === 'results' ? <TypedPrices /> : <ListedPrices />;
-}
-
-function ListedPrices() {
-  const { filters, category } = useListing();
-  const change = useChangeFilters();
+  const isTyped = useListing().kind === 'results';
   return (
     <div className="grid grid-cols-2 items-start gap-2.5">
-      <PriceChoice
-        label={filterControl('minPrice').label}
-        name="minPrice"
-        options={minPriceOptions(category)}
-        value={filters.minPrice}
-        onChange={(minPrice) => change({ minPrice })}
-      />
-      <PriceChoice
-        label={filterControl('maxPrice').label}
-        name="maxPrice"
-        options={maxPriceOptions(category)}
-        value={filters.maxPrice}
-        onChange={(maxPrice) => change({ maxPrice })}
-      />
+      <PriceControl name="minPrice" isTyped={isTyped} />
+      <PriceControl name="maxPrice" isTyped={isTyped} />
+      {!isTyped && <UnscriptedBounds names={['customMinPrice', 'customMaxPrice']} what="price" />}
       <ContradictionNote of="minPrice" />
     </div>
   );
 }
 
-function TypedPrices() {
-  return (
-    <div className="grid grid-cols-2 items-start gap-2.5">
-      <TypedPrice name="minPrice" />
-      <TypedPrice name="maxPrice" />
-      <ContradictionNote of="minPrice" />
-    </div>
-  );
-}
+const OPTIONS = { minPrice: minPriceOptions, maxPrice: maxPriceOptions } as const;
 
-function TypedPrice({ name }: { name: 'minPrice' | 'maxPrice' }) {
+function PriceControl({ name, isTyped }: { name: 'minPrice' | 'maxPrice'; isTyped: boolean }) {
   const { filters } = useListing();
   const change = useChangeFilters();
-  const typed = useTypedFilter(String(filters[name] ?? ''), (text) =>
-    change({ [name]: Number(text) || null }),
-  );
+  const control = {
+    label: filterControl(name).label,
+    name,
+    kind: 'price',
+    value: filters[name],
+    read: readBound(name),
+    steps: priceSteps(filters.category),
+  } as const;
+  const apply = (price: number | null) => change({ [name]: price });
+  if (isTyped) return <TypedAmount {...control} onAmount={apply} />;
   return (
-    <Field label={filterControl(name).label}>
-      <TextInput
-        type="number"
-        inputMode="numeric"
-        name={name}
-        min={1}
-        step="any"
-        prefix="£"
-        placeholder="Any"
-        {...typed}
-      />
-    </Field>
+    <AmountChoice
+      {...control}
+      choices={priceChoices(OPTIONS[name](filters.category))}
+      labelOf={priceLabel}
+      onChange={apply}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { Facet } from '#contract/boats/search.ts';
+import type { Facet } from '#contract/search/search.ts';
 import { formatCount } from '#domain/money.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { CONTROL, TextInput } from '#web/ui/controls/text-input.tsx';

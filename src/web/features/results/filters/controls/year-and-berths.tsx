@@ -4,7 +4,7 @@ import { useTypedFilter } from '#web/forms/typed-filter.ts';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { useChangeFilters, useFacets, useListing } from '../../listing-context.ts';
-import { ContradictionNote } from '../filter-group.tsx';
+import { ContradictionNote } from '../contradiction-note.tsx';
 import { ChoiceControl } from './choice-control.tsx';
 
 const berthChoices = filterControl('berths');

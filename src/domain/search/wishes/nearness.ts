@@ -1,0 +1,150 @@
+import { CATEGORIES } from '../../taxonomy/categories.ts';
+import { placementsOf } from '../../taxonomy/category-names.ts';
+import type { Filters } from '../filters/filters.ts';
+import { splitValues } from '../filters/multiple-values.ts';
+import { typesOf } from '../filters/types-of-boat.ts';
+import { kinshipOf, makesAlike } from './kinship.ts';
+import type { WishField } from './wish.ts';
+
+/** What a boat is measured by. Null is what its seller does not say. */
+export type BoatFacts = {
+  readonly category: string;
+  readonly subcategory: string | null;
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly price: number;
+  readonly length: number | null;
+  readonly year: number | null;
+  readonly power: number | null;
+  readonly berths: number | null;
+  /** From the place that was asked for. */
+  readonly miles: number | null;
+};
+
+/** One thing that a boat may or may not meet. */
+export type NearWish = {
+  readonly field: WishField;
+  readonly filters: Filters;
+  /** How much it counts that a boat meets it. */
+  readonly weight: number;
+};
+
+/** A near miss is never as good as a boat that meets the wish. */
+const NEAREST_MISS = 0.98;
+/** For what a seller does not say. */
+const UNKNOWN = 0.2;
+/** Half as near after so many years, or miles. */
+const YEARS = 8;
+const MILES = 60;
+
+/** By ratio: 20 is nearer to 15 than 3 is. */
+function byRatio(value: number | null, min: number | undefined, max: number | undefined): number {
+  if (value === null) return UNKNOWN;
+  if (min !== undefined && value < min) return ratio(value, min);
+  if (max !== undefined && value > max) return ratio(max, value);
+  return 1;
+}
+
+const ratio = (less: number, more: number) => (more > 0 ? Math.max(0, less) / more : 0);
+
+function byDistance(
+  value: number | null,
+  by: { min?: number | undefined; max?: number | undefined; half: number },
+): number {
+  if (value === null) return UNKNOWN;
+  const { min = value, max = value, half } = by;
+  return half / (half + Math.max(min - value, value - max, 0));
+}
+
+function typeNearness(filters: Filters, boat: BoatFacts): number {
+  const types = typesOf(filters);
+  const wanted = types.flatMap((type) =>
+    filters.category
+      ? [{ category: filters.category as string, type: type as string }]
+      : placementsOf(type).map(({ category, subcategory }) => ({
+          category: category as string,
+          type: subcategory as string,
+        })),
+  );
+  const all =
+    wanted.length > 0
+      ? wanted
+      : CATEGORIES.filter(({ id }) => id === filters.category).map(({ id }) => ({ category: id as string }));
+  return Math.max(
+    0,
+    ...all.map((kind) => kinshipOf(kind, { category: boat.category, type: boat.subcategory ?? undefined })),
+  );
+}
+
+const NUMBER = /\d{1,6}/;
+const numberIn = (text: string | null) => Number(NUMBER.exec(text ?? '')?.[0] ?? 0);
+
+function modelNearness(filters: Filters, boat: BoatFacts): number {
+  const models = splitValues(filters.model);
+  return Math.max(
+    0,
+    ...models.map((model) => {
+      const [wanted, has] = [numberIn(model), numberIn(boat.model)];
+      const series = model
+        .toLowerCase()
+        .split(' ')
+        .find((word) => !NUMBER.test(word));
+      const isSeries = series !== undefined && (boat.model ?? '').toLowerCase().includes(series);
+      const size = wanted && has ? ratio(Math.min(wanted, has), Math.max(wanted, has)) : UNKNOWN;
+      return series === undefined ? size : (isSeries ? 0.5 : 0) + size / 2;
+    }),
+  );
+}
+
+const NEARNESS: Readonly<Record<WishField, (filters: Filters, boat: BoatFacts) => number>> = {
+  make: ({ make }, boat) => Math.max(0, ...splitValues(make).map((wanted) => makesAlike(wanted, boat.make))),
+  model: modelNearness,
+  type: typeNearness,
+  place: (_filters, { miles }) => byDistance(miles, { max: 0, half: MILES }),
+  price: ({ minPrice, maxPrice }, { price }) => byRatio(price, minPrice, maxPrice),
+  length: ({ minLength, maxLength }, { length }) => byRatio(length, minLength, maxLength),
+  year: ({ yearFrom, yearTo }, { year }) => byDistance(year, { min: yearFrom, max: yearTo, half: YEARS }),
+  power: ({ minHorsepower, maxHorsepower, enginePower }, { power }) =>
+    byRatio(power, minHorsepower ?? enginePower, maxHorsepower),
+  berths: ({ berths }, boat) => byRatio(boat.berths, Number.parseInt(String(berths ?? '1'), 10), undefined),
+  words: () => 0,
+  other: () => 0,
+};
+
+/** How near a boat is to meeting a wish, from 0 to below 1; a boat that meets it counts 1. */
+export const nearnessOf = ({ field, filters }: NearWish, boat: BoatFacts): number =>
+  Math.min(NEAREST_MISS, Math.max(0, NEARNESS[field](filters, boat)));
+
+/** A boat with which wishes it meets, in the same sequence as the wishes. */
+export type Candidate<B> = { readonly boat: B; readonly facts: BoatFacts; readonly met: readonly boolean[] };
+
+export type Scored<B> = Candidate<B> & {
+  /** The weight of what it does not meet. */
+  readonly missing: number;
+  /** How far it is from meeting that. */
+  readonly gap: number;
+};
+
+export function scored<B>(wishes: readonly NearWish[], candidate: Candidate<B>): Scored<B> {
+  let missing = 0;
+  let gap = 0;
+  wishes.forEach((wish, at) => {
+    if (candidate.met[at]) return;
+    missing += wish.weight;
+    gap += Math.sqrt(wish.weight) * (1 - nearnessOf(wish, candidate.facts));
+  });
+  return { ...candidate, missing, gap };
+}
+
+/**
+ * Nearest first. What a boat meets counts before how near it is to the rest, so that a boat that meets strictly more always
+ * comes first. Equals stay in the order given.
+ */
+export function nearestFirst<B>(
+  wishes: readonly NearWish[],
+  candidates: readonly Candidate<B>[],
+): Scored<B>[] {
+  return candidates
+    .map((candidate) => scored(wishes, candidate))
+    .sort((a, b) => a.missing - b.missing || a.gap - b.gap);
+}

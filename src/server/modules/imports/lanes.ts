@@ -1,0 +1,16 @@
+import type { ImportFormat } from '#contract/selling/imports.ts';
+import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
+
+export type Lane = 'small' | 'large';
+
+/** A spreadsheet is unpacked to about ten times its size; an archive has photos that are hashed. */
+const SMALL: Readonly<Record<ImportFormat, number>> = {
+  csv: IMPORT_LIMITS.smallBytes,
+  xml: IMPORT_LIMITS.smallBytes,
+  xlsx: IMPORT_LIMITS.smallBytes / 10,
+  zip: 0,
+};
+
+/** Files are checked in two queues, so that a seller with a few boats does not wait for another's ten megabytes. */
+export const laneOf = ({ bytes, format }: { bytes: number; format: ImportFormat }): Lane =>
+  bytes <= SMALL[format] ? 'small' : 'large';

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import type { CsvColumn } from '#domain/exchange/columns.ts';
+import { guessColumns, namedFields, readHeading } from '#domain/exchange/guess-columns.ts';
+import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
+import { decimalOf } from '#domain/exchange/read-amount.ts';
+import {
+  columnNames,
+  type RememberedChoices,
+  SAMPLES,
+  type Table,
+  type TableChoices,
+  type TableColumn,
+} from '#domain/exchange/table-layout.ts';
+import { cutText } from '#domain/text.ts';
+import { ImportProblem } from '../import-problem.ts';
+import type { SourceRow, TableSource } from './table-source.ts';
+
+export interface Surveying {
+  choices: TableChoices | undefined;
+  remembered: readonly RememberedChoices[];
+  now: Date;
+}
+
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
+const isText = (cell: string) => /[a-z]{2}/i.test(cell) && cell.length <= IMPORT_LIMITS.sampleLength;
+
+/** The row that names most fields; without any, the first with several words and no figures. */
+function findHeader(rows: readonly SourceRow[]): SourceRow | undefined {
+  const candidates = rows.slice(0, IMPORT_LIMITS.headerRows);
+  let best: SourceRow | undefined;
+  let bestCount = 0;
+  for (const row of candidates) {
+    const count = namedFields(row.cells);
+    if (count > bestCount) [best, bestCount] = [row, count];
+  }
+  if (best) return best;
+  return candidates.find(({ cells }) => {
+    const texts = filled(cells);
+    return texts.length >= 2 && texts.every(isText);
+  });
+}
+
+/** The headings and their order, as far as another file may have the same. */
+const keyOf = (names: readonly string[]) =>
+  createHash('sha256')
+    .update(
+      names
+        .map((name) =>
+          name
+            .toLowerCase()
+            .replace(/[^\p{L}\p{N}]+/gu, ' ')
+            .trim(),
+        )
+        .join('|'),
+    )
+    .digest('base64url');
+
+function valuesOf(rows: readonly SourceRow[], at: number): string[] {
+  return rows.flatMap(({ cells }) => {
+    const text = (cells[at] ?? '').trim();
+    return text === '' ? [] : cutText(text, 200);
+  });
+}
+
+const samplesOf = (values: readonly string[]) =>
+  [...new Set(values)].slice(0, SAMPLES).map((value) => cutText(value, IMPORT_LIMITS.sampleLength));
+
+/** The decision of the seller about a column takes the place of the guess. */
+function decide(columns: readonly TableColumn[], choices: TableChoices | undefined): TableColumn[] {
+  if (!choices) return [...columns];
+  const chosen = new Map(choices.columns.map((choice) => [choice.column, choice]));
+  const taken = new Set(choices.columns.flatMap(({ field }) => field ?? []));
+  return columns.map((column) => {
+    const choice = chosen.get(column.column);
+    if (choice) {
+      const { field, unit = readHeading(column.column)?.unit } = choice;
+      return { column: column.column, samples: column.samples, field, ...(unit && { unit }), sure: true };
+    }
+    const isTaken = column.field !== null && taken.has(column.field);
+    return isTaken ? { column: column.column, samples: column.samples, field: null, sure: true } : column;
+  });
+}
+
+export interface Surveyed {
+  table: Table;
+  /** The rows that were read already. */
+  first: SourceRow[];
+  rest: AsyncIterator<SourceRow>;
+}
+
+/** Finds the header of a table and what its columns hold. */
+export async function surveyTable(
+  source: TableSource,
+  { choices, remembered, now }: Surveying,
+): Promise<Surveyed> {
+  const rest = source.rows()[Symbol.asyncIterator]();
+  const first: SourceRow[] = [];
+  const wanted = IMPORT_LIMITS.headerRows + IMPORT_LIMITS.sampleRows;
+  while (first.length < wanted) {
+    const next = await rest.next();
+    if (next.done) break;
+    first.push(next.value);
+  }
+  if (first.length === 0) throw new ImportProblem('The file is empty.');
+  const given = first.find(({ row }) => row === choices?.headerRow);
+  const header = given ?? findHeader(first);
+  if (!header)
+    throw new ImportProblem(
+      'We found no table of boats in this file. One row must name the columns, such as “Stock No”, “Make” and “Price”.',
+    );
+  const headings = header.cells.slice(0, lastFilled(header.cells));
+  if (headings.length > IMPORT_LIMITS.columns)
+    throw new ImportProblem(`The file has more than ${IMPORT_LIMITS.columns} columns.`);
+  const below = first.slice(first.indexOf(header) + 1, first.indexOf(header) + 1 + IMPORT_LIMITS.sampleRows);
+  const names = columnNames(headings);
+  const values = names.map((_, at) => valuesOf(below, at));
+  const guesses = guessColumns(
+    names.map((_, at) => ({ heading: headings[at] ?? '', values: values[at] ?? [] })),
+    now,
+  );
+  const key = keyOf(names);
+  const decided = choices ?? remembered.find((one) => one.key === key)?.choices;
+  const columns = decide(
+    names.map((column, at) => ({
+      column,
+      samples: samplesOf(values[at] ?? []),
+      ...(guesses[at] ?? { field: null, sure: true }),
+    })),
+    decided,
+  );
+  const hasReference = columns.some(({ field }) => field === ('reference' satisfies CsvColumn));
+  return {
+    table: {
+      sheets: source.sheets,
+      sheet: source.sheet,
+      isSheetSure: source.isSheetSure || (decided !== undefined && decided.sheet === source.sheet),
+      headerRow: header.row,
+      columns,
+      madeReferences: !hasReference && (decided?.madeReferences ?? false),
+      decimal: decimalOf(values.flat()) ?? null,
+      separator: source.separator,
+      encoding: source.encoding,
+      key,
+    },
+    first: first.slice(first.indexOf(header) + 1),
+    rest,
+  };
+}
+
+function lastFilled(cells: readonly string[]): number {
+  return cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+}

@@ -1,0 +1,10 @@
+/** What few searches show: loaded together, as each is small. */
+export { AnsweredSearch } from './answered-searches.ts';
+export { Contradiction } from './filters/contradiction.tsx';
+export { HorsepowerControls } from './filters/controls/horsepower-controls.tsx';
+export { GoodsLinks } from './goods-links.tsx';
+export { ClosestMatches } from './list/closest-matches.tsx';
+export { NothingFound } from './list/nothing-found.tsx';
+export { PastTheEnd } from './list/past-the-end.tsx';
+export { ResultsNotices } from './list/results-notices.tsx';
+export { PhraseLine } from './phrase-line.tsx';

@@ -1,0 +1,66 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+
+const AS_SENT = { __html: '' };
+
+/** How far below the screen a part is near. */
+const NEAR = '200px';
+
+/**
+ * A part that most first views do not show, so that its code is not part of them. The server renders it, and the browser
+ * shows what was sent until the code has loaded: at once, or, for parts that never change, when they come near.
+ * `OnServer` is undefined in the browser's build.
+ */
+export function partOnDemand<Props extends object>(
+  OnServer: ComponentType<Props> | undefined,
+  load: () => Promise<ComponentType<Props>>,
+  { whenNear = false } = {},
+) {
+  let loaded = OnServer;
+  return function PartOnDemand(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => loaded);
+    const frame = useRef<HTMLDivElement>(null);
+    // Also tries again, with the next change, what could not be loaded.
+    useEffect(() => {
+      if (Part) return;
+      const show = () =>
+        void load().then(
+          (part) => {
+            loaded = part;
+            setPart(() => part);
+          },
+          () => undefined,
+        );
+      const sent = frame.current?.firstElementChild;
+      return whenNear && sent ? onceNear(sent, show) : show();
+    });
+    if (Part)
+      return (
+        <div key="rendered" className="contents">
+          <Part {...props} />
+        </div>
+      );
+    return (
+      <div
+        key="sent"
+        ref={frame}
+        className="contents"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: hydration keeps the HTML that the server sent
+        dangerouslySetInnerHTML={AS_SENT}
+      />
+    );
+  };
+}
+
+function onceNear(element: Element, act: () => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,75 @@
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import type { Location, NavigateFunction } from 'react-router';
+import { browserApi } from '#web/api/browser-api.ts';
+import { returnTo } from '#web/session/return-path.ts';
+import { session } from '#web/session/session.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
+import { waiting } from '#web/waiting/waiting.ts';
+import { sendWatch } from './watch-requests.ts';
+import { watchedIdsQuery } from './watched-ids.ts';
+
+export interface WatchChange {
+  boat: { id: number; title: string };
+  /** The title of the toast that confirms saving. */
+  added: string;
+  client: QueryClient;
+  navigate: NavigateFunction;
+  location: Location;
+  /** Saves it again from the toast. */
+  undo: () => void;
+}
+
+/** Nobody has made a mistake: the boat waits on this device until the visitor signs in. */
+function letWait({ boat, navigate, location }: WatchChange) {
+  waiting.addBoat(boat);
+  const state = returnTo(location, `save ${boat.title}`);
+  return { label: 'Sign in', onPress: () => void navigate('/sign-in', { state }) };
+}
+
+/** Takes back what waits to be saved. */
+export function forgetWaiting({ boat }: WatchChange) {
+  waiting.removeBoat(boat.id);
+  toast({ title: 'Not saved', description: `${boat.title} is no longer waiting to be saved` });
+}
+
+/** Saves or removes a boat, and says so. */
+export async function changeWatch(change: WatchChange, watch: boolean) {
+  const { boat, added, client, undo } = change;
+  const options: MutationOptions<unknown, Error, boolean> = {
+    mutationFn: () => sendWatch(browserApi, session.read() && session.savedEmail(), boat.id, watch),
+    onSuccess() {
+      const email = session.savedEmail() ?? '';
+      client.setQueryData(watchedIdsQuery(email).queryKey, (known) => {
+        const others = known?.ids.filter((id) => id !== boat.id) ?? [];
+        return { ids: watch ? [boat.id, ...others] : others };
+      });
+      client.invalidateQueries({ queryKey: ['/api/watchlist'] });
+      toast(
+        watch
+          ? {
+              title: added,
+              description: `${boat.title} has been saved to your watchlist`,
+              variant: 'success',
+            }
+          : {
+              title: 'Removed from Watchlist',
+              description: `${boat.title} has been removed from your watchlist`,
+              action: { label: 'Undo', onPress: undo },
+            },
+      );
+    },
+    onError() {
+      if (!watch) return;
+      const isSignedIn = session.read() !== null;
+      toast({
+        title: 'Sign In Required',
+        description: 'Please sign in to save boats to your watchlist',
+        variant: isSignedIn ? 'destructive' : 'default',
+        action: isSignedIn ? undefined : letWait(change),
+      });
+    },
+  };
+  const mutation = client.getMutationCache().build(client, options);
+  // The toasts above report both outcomes.
+  await mutation.execute(watch).catch(() => undefined);
+}

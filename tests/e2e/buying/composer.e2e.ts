@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/boxes.ts';
+import { composer, liveBoat, thread, writeToSeller } from '../support/conversations.ts';
+import { registerAccount } from '../support/people.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+/** A phone on its side, one beside its keyboard, and a laptop at 200 %: too low for a bar that stays. */
+const LOW = {
+  'a phone on its side': { width: 844, height: 390 },
+  'a phone beside its keyboard': { width: 390, height: 460 },
+  'a laptop at 200 %': { width: 720, height: 450 },
+};
+const HIGH = { 'a phone': { width: 390, height: 844 }, 'a small phone': { width: 320, height: 640 } };
+
+const form = (page: Page) => page.locator('form').filter({ has: composer(page, 'Sally') });
+
+/** What of the conversation can be seen through the composer or under it, wherever the page is scrolled to. */
+const underComposer = (page: Page) =>
+  page.evaluate(async () => {
+    const bar = document.querySelector('form:has(textarea[aria-label="Message to Sally"])')?.parentElement;
+    if (!bar) throw new Error('There is no composer');
+    const found: string[] = [];
+    const { scrollHeight } = document.documentElement;
+    for (let top = 0; top <= scrollHeight; top += Math.round(innerHeight / 3)) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      const box = bar.getBoundingClientRect();
+      for (let y = Math.max(box.top, 0) + 1; y < Math.min(box.bottom, innerHeight); y += 12)
+        for (let x = Math.max(box.left, 0) + 2; x < box.right - 2; x += 24) {
+          const hit = document.elementsFromPoint(x, y);
+          const onTop = hit[0];
+          const isHeader = onTop?.closest('header');
+          const under = hit.slice(hit.indexOf(bar) + 1).find((one) => one.closest('section li, section h2'));
+          const isCovered = getComputedStyle(bar).backgroundColor.startsWith('rgb(');
+          if (!isHeader && (!onTop || !bar.contains(onTop) || (under && !isCovered)))
+            found.push(`${onTop?.tagName} at ${x}, ${y} of ${top}`);
+        }
+    }
+    return found;
+  });
+
+const overlapsAnything = (page: Page) =>
+  page.evaluate(async () => {
+    const bar = document.querySelector('form:has(textarea[aria-label="Message to Sally"])')?.parentElement;
+    const others = [
+      ...document.querySelectorAll('section[aria-labelledby="thread-heading"] li, #thread-heading'),
+    ];
+    const found: string[] = [];
+    for (let top = 0; top <= document.documentElement.scrollHeight; top += 90) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      const box = bar?.getBoundingClientRect();
+      if (!box) return ['There is no composer'];
+      for (const other of others) {
+        const { top: above, bottom } = other.getBoundingClientRect();
+        if (above < box.bottom - 1 && bottom > box.top + 1) found.push(other.textContent ?? '');
+      }
+    }
+    return found;
+  });
+
+test('nothing of a conversation lies under the composer', async ({
+  page,
+  request,
+  sharedAccount,
+  signInAsNew,
+}) => {
+  const { account: admin } = await sharedAccount('admin');
+  const seller = await registerAccount(request, { fullName: 'Sally Seller' });
+  const buyer = await signInAsNew({ fullName: 'Bill Buyer' });
+  const boatId = await liveBoat(request, admin, seller, { title: 'Moody 336 “Windward”' });
+  for (const message of ['Is she still for sale?', 'Where is she?\n\nI am free on most days.', 'Thank you.'])
+    await writeToSeller(request, { boatId, buyer, message });
+  await openPage(page, '/messages');
+  await page.getByRole('link', { name: /Sally/ }).click();
+  await expect(thread(page).getByText('Thank you.')).toBeVisible();
+
+  for (const [device, size] of Object.entries(LOW))
+    await test.step(`BUYER-01 on ${device} it takes its place after the messages`, async () => {
+      await page.setViewportSize(size);
+      await expect(composer(page, 'Sally')).toBeVisible();
+      expect(await overlapsAnything(page)).toEqual([]);
+      expect(await underComposer(page)).toEqual([]);
+      await expectNoSidewaysScroll(page, device);
+      await composer(page, 'Sally').fill('One line\n'.repeat(30));
+      expect(await overlapsAnything(page)).toEqual([]);
+      await composer(page, 'Sally').fill('');
+    });
+
+  for (const [device, size] of Object.entries(HIGH))
+    await test.step(`BUYER-01 on ${device} it stays, opaque, and grows to a third of the height`, async () => {
+      await page.setViewportSize(size);
+      await expect(composer(page, 'Sally')).toBeInViewport({ ratio: 1 });
+      expect(await underComposer(page)).toEqual([]);
+      const heightOf = async () => (await form(page).locator('..').boundingBox())?.height ?? 0;
+      const short = await heightOf();
+      await composer(page, 'Sally').fill('One line\n'.repeat(30));
+      expect(await heightOf()).toBeGreaterThan(short);
+      expect(await heightOf()).toBeLessThanOrEqual(size.height / 3 + 1);
+      await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 });
+      expect(await underComposer(page)).toEqual([]);
+      await composer(page, 'Sally').fill('');
+    });
+});
