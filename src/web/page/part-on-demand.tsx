@@ -33,21 +33,24 @@ export function partOnDemand<Props extends object>(
       const sent = frame.current?.firstElementChild;
       return whenNear && sent ? onceNear(sent, show) : show();
     });
-    if (Part)
-      return (
-        <div key="rendered" className="contents">
-          <Part {...props} />
-        </div>
-      );
+    // The outer element stays: an open dialog has marked it as out of reach.
     return (
-      <div
-        key="sent"
-        ref={frame}
-        className="contents"
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: hydration keeps the HTML that the server sent
-        dangerouslySetInnerHTML={AS_SENT}
-      />
+      <div className="contents">
+        {Part ? (
+          <div key="rendered" className="contents">
+            <Part {...props} />
+          </div>
+        ) : (
+          <div
+            key="sent"
+            ref={frame}
+            className="contents"
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: hydration keeps the HTML that the server sent
+            dangerouslySetInnerHTML={AS_SENT}
+          />
+        )}
+      </div>
     );
   };
 }

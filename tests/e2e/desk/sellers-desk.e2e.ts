@@ -36,6 +36,31 @@ test('a rejection’s mail opens the edit dialog of that boat, which shows the r
   await expect(card(page, 'Ketch with her own photos')).toContainText('Under Review');
 });
 
+test('a footer whose code arrives late stays out of reach behind an open dialog', async ({
+  page,
+  request,
+  signInAsNew,
+}) => {
+  const seller = await signInAsNew();
+  const { id } = await submitBoat(request, seller, { title: 'Behind the dialog' });
+  let release = () => {};
+  const dialogIsOpen = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/footer-*.js', async (route) => {
+    await dialogIsOpen;
+    await route.continue();
+  });
+  await openPage(page, `/my-listings?edit=${id}`);
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const asSent = await page.locator('#site-footer').elementHandle();
+  release();
+  await expect.poll(() => asSent?.evaluate((footer) => footer.isConnected)).toBe(false);
+  await expect(page.locator('#site-footer')).toBeAttached();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
 test('drafts appear in My Listings, and a duplicate says that it is a copy', async ({
   page,
   request,

@@ -46,7 +46,7 @@ export function Dialog({
             initialFocus={initialFocus && ((by) => by === 'touch' || initialFocus() || true)}
             className={cx(POPUP, WIDTHS[width])}
           >
-            <header className="flex items-start justify-between gap-4 py-3 pr-3 pl-6">
+            <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-6">
               <div className="min-w-0 pt-2">
                 <Base.Title className="text-xl">{title}</Base.Title>
                 {description && (
@@ -56,12 +56,12 @@ export function Dialog({
               <Base.Close render={<IconButton label="Close" />}>
                 <X />
               </Base.Close>
-            </header>
+            </div>
             <div className="overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
             {footer && (
-              <footer className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">
+              <div className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">
                 {footer}
-              </footer>
+              </div>
             )}
           </Base.Popup>
         </Base.Viewport>

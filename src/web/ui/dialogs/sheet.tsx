@@ -51,7 +51,7 @@ export function Sheet({
             </Base.Close>
           </header>
           <div className="grow overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
-          {footer && <footer className="border-line border-t p-4">{footer}</footer>}
+          {footer && <div className="border-line border-t p-4">{footer}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
