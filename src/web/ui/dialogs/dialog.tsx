@@ -59,9 +59,7 @@ export function Dialog({
             </div>
             <div className="overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
             {footer && (
-              <div className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">
-                {footer}
-              </div>
+              <div className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">{footer}</div>
             )}
           </Base.Popup>
         </Base.Viewport>
