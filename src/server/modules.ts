@@ -14,6 +14,7 @@ import { claimAsRegistered } from './modules/conversations/conversations.service
 import { mayOpenMessageMedia } from './modules/conversations/message-media.ts';
 import { messageKinds } from './modules/conversations/messages/message-notifications.ts';
 import { sendDigestsJob } from './modules/enquiries/digest/digest.jobs.ts';
+import { findGivenContact } from './modules/enquiries/enquiries.repository.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { deliverEnquiry } from './modules/enquiries/enquiries.service.ts';
 import { enquiryKinds } from './modules/enquiries/enquiry-notifications.ts';
@@ -101,6 +102,7 @@ export const modules: readonly Module[] = [
   { routes: sellerLinkRoutes },
   { routes: draftRoutes },
   conversationsModule({
+    givenIn: findGivenContact,
     deliverEnquiry: (deps, tx, which) => deliverEnquiry(deps, tx, which, countEnquiries(deps)),
   }),
   { routes: importRoutes, jobs: importJobs },

@@ -17,18 +17,26 @@ interface Opening {
   boatId: number;
   buyer?: SignedInAccount;
   email?: string;
+  name?: string;
+  phone?: string;
   message?: string;
 }
 
 /** Writes to the seller with the contact form, signed in as the buyer or not at all. */
 export const startConversation = (
   t: Pick<TestApp, 'app'>,
-  { boatId, buyer, email, message = newText() }: Opening,
+  { boatId, buyer, email, name = 'Bill Buyer', phone, message = newText() }: Opening,
 ) =>
   post(
     t,
     '/api/contact-seller',
-    { boatId, buyerName: 'Bill Buyer', buyerEmail: email ?? buyer?.user.email ?? newEmail('bill'), message },
+    {
+      boatId,
+      buyerName: name,
+      buyerEmail: email ?? buyer?.user.email ?? newEmail('bill'),
+      buyerPhone: phone ?? null,
+      message,
+    },
     { headers: buyer?.headers },
   );
 

@@ -115,6 +115,10 @@ export const Thread = z
       phone: z.string().optional().describe('Only if they shared it here'),
       email: z.string().optional().describe('Only if they shared it here'),
     }),
+    contact: z
+      .object({ name: z.string(), phone: z.string().nullable() })
+      .nullable()
+      .describe('For the seller: what the buyer gave in the contact form about this boat'),
     blocked: z.boolean().describe('One of the two has blocked the other'),
     blockedByMe: z.boolean(),
     closed: z.boolean().describe('The other person has closed their account'),
@@ -138,6 +142,7 @@ export const Thread = z
         side: 'buying',
         boat: BOAT_EXAMPLE,
         other: { firstName: 'Anna' },
+        contact: null,
         blocked: false,
         blockedByMe: false,
         closed: false,
@@ -187,7 +192,9 @@ export type UnreadThreads = z.infer<typeof UnreadThreads>;
 /** GET /api/thread-links: the conversation behind the link of a mail. */
 export const GuestThread = z
   .discriminatedUnion('state', [
-    Thread.omit({ shared: true, archived: true, side: true }).extend({ state: z.literal('open') }),
+    Thread.omit({ contact: true, shared: true, archived: true, side: true }).extend({
+      state: z.literal('open'),
+    }),
     z.object({ state: z.literal('claimed'), id: count }),
   ])
   .meta({

@@ -28,6 +28,7 @@ import {
   unblock,
   unreadThreads,
 } from './conversations.service.ts';
+import type { GivenContacts } from './given-contact.ts';
 import { reportThread } from './reports/reports.service.ts';
 
 const tags = ['Messages'];
@@ -71,7 +72,7 @@ const ACTS: Record<string, { operationId: string; summary: string; says: string;
   },
 };
 
-export async function conversationRoutes(plain: FastifyInstance, deps: Deps) {
+export async function conversationRoutes(plain: FastifyInstance, deps: Deps & GivenContacts) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.get(

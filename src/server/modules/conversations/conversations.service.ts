@@ -30,6 +30,7 @@ import {
   updateParticipant,
 } from './conversations.repository.ts';
 import { boatViews, entryView, latestView, messageView, threadView } from './conversations.views.ts';
+import { contactFor, type GivenContacts } from './given-contact.ts';
 import { announceChange } from './live/announce.ts';
 import { addAndNotify } from './messages/add-message.ts';
 import {
@@ -63,7 +64,7 @@ export async function listThreads(
 }
 
 export async function readThread(
-  { db }: Pick<Deps, 'db'>,
+  { db, givenIn }: Pick<Deps, 'db'> & GivenContacts,
   id: number,
   person: Person,
   query: ThreadQuery,
@@ -71,10 +72,12 @@ export async function readThread(
   const own = await findOwn(db, id, person);
   if (!own) throw noSuchConversation();
   const messages = await readMessages(db, id, { reader: own.me.side, ...query });
+  const block = await readBlock(db, own);
   return threadView(db, {
     own,
     messages,
-    block: await readBlock(db, own),
+    block,
+    contact: await contactFor(db, own, { givenIn, isBlocked: block.blocked }),
     seenUpTo: (await showSeen(db, own)) ? ((await findSeen(db, own)) ?? null) : null,
   });
 }

@@ -99,12 +99,13 @@ interface ThreadParts {
   messages: { rows: readonly MessageRow[]; hasEarlier: boolean };
   block: { blocked: boolean; blockedByMe: boolean };
   seenUpTo: number | null;
+  contact?: Thread['contact'];
   urlOf?: (imageId: string) => string;
 }
 
 export async function threadView(
   executor: Executor,
-  { own, messages, block, seenUpTo, urlOf }: ThreadParts,
+  { own, messages, block, seenUpTo, contact = null, urlOf }: ThreadParts,
 ): Promise<Thread> {
   const { conversation, me, other } = own;
   const account = other.accountId ? await findAccount(executor, other.accountId) : undefined;
@@ -114,6 +115,7 @@ export async function threadView(
     side: BOX_OF[me.side],
     boat: boatOf(conversation),
     other: { firstName: firstNameOf(other, account), ...(block.blocked ? {} : sharedBy(own, account)) },
+    contact,
     ...block,
     closed: isClosed(other),
     archived: me.archivedAt !== null,

@@ -1,5 +1,6 @@
-import { and, eq, gt, max, sql } from '#server/db/drizzle.ts';
+import { and, desc, eq, gt, isNotNull, max, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { messages } from '#server/modules/conversations/conversations.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { enquiries } from './enquiries.table.ts';
 
@@ -13,6 +14,27 @@ export async function insertEnquiry(executor: Executor, enquiry: NewEnquiry): Pr
 
 export async function findEnquiry(executor: Executor, id: number) {
   const [found] = await executor.select().from(enquiries).where(eq(enquiries.id, id));
+  return found;
+}
+
+/**
+ * The name and phone number that a buyer gave with their enquiries of this conversation: those of the newest with a phone
+ * number, or else of the newest. What waits for an administrator does not count.
+ */
+export async function findGivenContact(executor: Executor, conversationId: number) {
+  const [found] = await executor
+    .select({ name: enquiries.buyerName, phone: enquiries.buyerPhone })
+    .from(messages)
+    .innerJoin(enquiries, eq(enquiries.id, messages.enquiryId))
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        eq(messages.side, 'buyer'),
+        eq(messages.state, 'sent'),
+      ),
+    )
+    .orderBy(desc(isNotNull(enquiries.buyerPhone)), desc(messages.id))
+    .limit(1);
   return found;
 }
 

@@ -42,7 +42,7 @@ export async function readGuestThread(
   await recordOpenedLink(db, recipientOf(own.emailKey), clock.now());
   const messages = await readMessages(db, id, { reader: 'buyer', limit: MESSAGES_SHOWN });
   const urlOf = (imageId: string) => `${objectUrl(imageId)}?token=${encodeURIComponent(token)}`;
-  const { shared, archived, side, ...thread } = await threadView(db, {
+  const { contact, shared, archived, side, ...thread } = await threadView(db, {
     own,
     messages,
     block: await readBlock(db, own),
