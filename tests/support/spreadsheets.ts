@@ -9,12 +9,17 @@ type Cell =
   | { pounds: number }
   | { euros: number }
   | { metres: number }
-  | { formula: string; value: string | number };
+  | { formula: string; value: string | number }
+  | { formula: string; error: string };
 
 export interface SheetOptions {
   name: string;
   rows: readonly (readonly Cell[])[];
   hidden?: true;
+  /** Hidden columns, counted from 1. */
+  hiddenColumns?: readonly number[];
+  /** "A2:A4" */
+  merged?: readonly string[];
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -37,6 +42,8 @@ function cellXml(cell: Cell, name: string, shared: string[]): string {
     if (known < 0) shared.push(cell);
     return `<c r="${name}" t="s"><v>${known < 0 ? shared.length - 1 : known}</v></c>`;
   }
+  if ('error' in cell)
+    return `<c r="${name}" t="e"><f>${escaped(cell.formula)}</f><v>${escaped(cell.error)}</v></c>`;
   if ('formula' in cell) {
     const type = typeof cell.value === 'string' ? ' t="str"' : '';
     return `<c r="${name}"${type}><f>${escaped(cell.formula)}</f><v>${escaped(String(cell.value))}</v></c>`;
@@ -45,14 +52,16 @@ function cellXml(cell: Cell, name: string, shared: string[]): string {
   return `<c r="${name}" s="${STYLES[kind] ?? 0}"><v>${value}</v></c>`;
 }
 
-const sheetXml = (rows: SheetOptions['rows'], shared: string[]) =>
+const sheetXml = ({ rows, hiddenColumns = [], merged = [] }: SheetOptions, shared: string[]) =>
   xml(
-    `<worksheet xmlns="${MAIN}"><sheetData>${rows
+    `<worksheet xmlns="${MAIN}">${hiddenColumns.length > 0 ? `<cols>${hiddenColumns.map((at) => `<col min="${at}" max="${at}" hidden="1"/>`).join('')}</cols>` : ''}<sheetData>${rows
       .map(
         (cells, row) =>
           `<row r="${row + 1}">${cells.map((cell, column) => cellXml(cell, `${letters(column)}${row + 1}`, shared)).join('')}</row>`,
       )
-      .join('')}</sheetData></worksheet>`,
+      .join(
+        '',
+      )}</sheetData>${merged.length > 0 ? `<mergeCells>${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>` : ''}</worksheet>`,
   );
 
 const STYLE_XML = xml(
@@ -66,7 +75,7 @@ export function spreadsheetParts(
 ): Record<string, string> {
   const shared: string[] = [];
   const parts = Object.fromEntries(
-    sheets.map(({ rows }, at) => [`xl/worksheets/sheet${at + 1}.xml`, sheetXml(rows, shared)]),
+    sheets.map((sheet, at) => [`xl/worksheets/sheet${at + 1}.xml`, sheetXml(sheet, shared)]),
   );
   const names = sheets
     .map(

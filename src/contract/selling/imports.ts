@@ -193,6 +193,10 @@ export const ImportColumns = z
         field: columnField,
         unit: z.string().optional().describe('The unit or currency of its values, where they do not say it'),
         sure: z.boolean().describe('Its heading and its values leave no doubt, or you have said so'),
+        hidden: z
+          .literal(true)
+          .optional()
+          .describe('Hidden in your spreadsheet, so that it is left out unless you choose a field for it'),
       }),
     ),
     missing: z.array(z.string()).describe('Fields that every boat needs and no column has'),

@@ -5,6 +5,7 @@ import { oneLine } from '../one-line.ts';
 import { cutText } from '../text.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { RawBoat } from './raw-boat.ts';
+import { readYear } from './read-amount.ts';
 
 const REFERENCE_LENGTH = 200;
 const STATE_LENGTH = 100;
@@ -88,7 +89,8 @@ export class BoundedBoat {
   makeTitle() {
     const { title, yearBuilt, make, model } = this.values;
     if (title) return;
-    const parts = [yearBuilt, make, model].filter((part) => typeof part === 'string' && part !== '');
+    const year = typeof yearBuilt === 'string' ? readYear(yearBuilt) : undefined;
+    const parts = [year?.toString(), make, model].filter((part) => typeof part === 'string' && part !== '');
     this.setValue('title', make || model ? parts.join(' ') : '');
   }
 

@@ -24,4 +24,8 @@ const DEFUSED = /^'(?=[=+\-@\t\r\n＝＋－＠'])/;
 export const defusedCell = (text: string): string =>
   FORMULA.test(text) || text.startsWith("'") ? `'${text}` : text;
 
-export const plainCell = (cell: string): string => cell.replace(DEFUSED, '');
+/** What spreadsheets write where a formula has no value. */
+const FORMULA_ERROR = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/;
+
+export const plainCell = (cell: string): string =>
+  FORMULA_ERROR.test(cell) ? '' : cell.replace(DEFUSED, '');

@@ -53,7 +53,9 @@ export function readHeading(heading: string): Heading | undefined {
   const trailing = TRAILING_UNIT.exec(without);
   const named = trailing ? without.slice(0, trailing.index).replace(/(?<!\s)\s+in$/i, '') : undefined;
   const own = OWN.get(plain(text));
-  const unit = unitIn(bracketed) ?? (trailing?.[1] && !own ? unitIn(trailing[1]) : undefined);
+  // Signs are no part of a name, so "Price £" is ours with a currency.
+  const isNamed = own !== undefined && !/[£€$]/.test(trailing?.[1] ?? '');
+  const unit = unitIn(bracketed) ?? (trailing?.[1] && !isNamed ? unitIn(trailing[1]) : undefined);
   if (own && !unit) return { field: own, isOwn: true };
   const ofWords = named && unit ? KNOWN.get(plain(named)) : undefined;
   const field = KNOWN.get(plain(text)) ?? ofWords ?? KNOWN.get(plain(without));

@@ -31,6 +31,7 @@ export const IMPORT_LIMITS = {
   sharedLength: 10_000_000,
   cellLength: 32_767,
   formats: 100_000,
+  mergedCells: 5_000,
   /** Rows that hold no boat: empty ones with formats, totals, notes. */
   emptyRows: 1_100_000,
   /** Layouts of tables and corrected values that are remembered for a seller. */

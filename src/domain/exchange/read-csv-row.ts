@@ -53,8 +53,8 @@ function separatorOf(text: string, isOwn: boolean | undefined): string {
 function lineProblem({ columns, hasLines }: CsvHeader, cells: readonly string[]): string | undefined {
   const length = cells.reduce((sum, cell) => sum + cell.length, 0);
   if (length > IMPORT_LIMITS.lineLength) return 'The line is too long.';
-  // Spreadsheets end lines with any number of empty cells.
-  if (cells.slice(IMPORT_LIMITS.columns).some((cell) => cell.trim() !== ''))
+  // Spreadsheets end lines with any number of empty cells, and a remark far to the right is no fault of the boat.
+  if (!hasLines && cells.slice(IMPORT_LIMITS.columns).some((cell) => cell.trim() !== ''))
     return `The line has more than ${IMPORT_LIMITS.columns} columns.`;
   const hasBreak =
     !hasLines &&
@@ -86,8 +86,10 @@ function setAmount(boat: BoundedBoat, column: FieldColumn, text: string, unit: s
   const isMoney = column === 'price';
   if (text === '') boat.setValue(column, text);
   else if (isMoney) boat.setValue(column, currenciesIn(text).length === 0 ? `${text} ${unit}` : text);
-  else if (readAmount(text, { of: 'measure' })?.unit === undefined) boat.setValue(column, text, unit);
-  else boat.setValue(column, text);
+  else {
+    const amount = readAmount(text, { of: 'measure' });
+    boat.setValue(column, text, amount && amount.unit === undefined ? unit : '');
+  }
 }
 
 /** "Yes" in a column "VAT paid". */

@@ -14,6 +14,8 @@ export interface TableColumn extends ColumnChoice {
   samples: string[];
   /** The heading and the values leave no doubt, or the seller has said so. */
   sure: boolean;
+  /** The seller has hidden it in the spreadsheet, so it is left out unless chosen. */
+  hidden?: true;
 }
 
 /** What the seller decided about a table, for this file or for an earlier one with the same headings. */
@@ -40,6 +42,8 @@ export interface Table {
   isSheetSure: boolean;
   /** The row that names the columns, as spreadsheets number it. */
   headerRow: number;
+  /** The same, or the row below it if headings take two. */
+  headerEnd: number;
   columns: TableColumn[];
   madeReferences: boolean;
   decimal: '.' | ',' | null;

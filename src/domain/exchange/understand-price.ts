@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** What a file says about a price; a problem holds the boat until its seller gives a price. */
 export type PriceReading =
   | { problem: string; value: string }
-  | { price?: number; currency?: string; vat?: 'paid' | 'unpaid' };
+  | { price?: number; currency?: string; vat?: 'paid' | 'unpaid' | 'na' };
 
 const ISO_CODE = /^[a-z]{3}$/i;
 

@@ -98,15 +98,3 @@ export function inFieldUnit(amount: number, unit: string, field: FieldUnit | und
 }
 
 export const isUnit = (name: string): boolean => unitOf(name) !== undefined;
-
-const FEET_AND_INCHES =
-  /^(\d{1,3})\s*(?:ft|feet|foot|'|′|’)\.?\s*(\d{1,2}(?:\.\d+)?)\s*(½|¼|¾)?\s*(?:in|ins|inches|"|″|''|”)?\.?$/i;
-const PARTS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
-
-/** "31' 6" is 31.5 ft; undefined if the text is something else. */
-export function readFeetAndInches(text: string): number | undefined {
-  const found = FEET_AND_INCHES.exec(text.trim());
-  if (!found?.[1] || !found[2]) return undefined;
-  const inches = Number(found[2]) + (PARTS[found[3] ?? ''] ?? 0);
-  return inches < 12 ? rounded(Number(found[1]) + inches / 12) : undefined;
-}

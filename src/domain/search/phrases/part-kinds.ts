@@ -19,6 +19,8 @@ export const PART_KINDS = [
   'condition',
   'keel',
   'hull',
+  'shaft',
+  'cloth',
   'trailer',
   'seller',
   'market',

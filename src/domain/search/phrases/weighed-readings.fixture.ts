@@ -225,14 +225,18 @@ export const WEIGHED_READINGS: Readonly<Record<string, readonly ExpectedWishes[]
     ],
     ['launching trolley', { category: 'engines', subcategory: 'trailers' }],
     ['radar', { category: 'engines', subcategory: 'electronics', electronicType: 'navigation' }],
-    ['swinging mooring falmouth', { category: 'moorings', location: 'Falmouth' }, 'swinging'],
+    ['swinging mooring falmouth', { category: 'moorings', mooringKind: 'swinging', location: 'Falmouth' }],
     ['mooring for 30ft boat in poole', { category: 'moorings', minLength: 30, location: 'Poole' }],
     ['trailer for 18ft boat', { category: 'engines', subcategory: 'trailers', suitableBoatLength: 18 }],
     [
       'genoa 30ft',
       { category: 'engines', subcategory: 'sails', sailType: 'genoa', minLength: 27, maxLength: 33 },
     ],
-    ['outboard long shaft 4 stroke', { category: 'engines', subcategory: 'outboard' }, 'long shaft 4 stroke'],
+    [
+      'outboard long shaft 4 stroke',
+      { category: 'engines', subcategory: 'outboard', shaftLength: 'long' },
+      '4 stroke',
+    ],
     [
       'sailing dinghy with launching trolley',
       { category: 'small-craft', subcategory: 'dinghies' },

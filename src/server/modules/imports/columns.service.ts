@@ -38,12 +38,13 @@ const columnsView = (record: ImportRecord): ImportColumns => {
   const hasReference = table?.columns.some(({ field }) => field === 'reference') ?? false;
   return {
     columns:
-      table?.columns.map(({ column, samples, field, unit, sure }) => ({
+      table?.columns.map(({ column, samples, field, unit, sure, hidden }) => ({
         column,
         samples,
         field,
         ...(unit && { unit }),
         sure,
+        ...(hidden && { hidden }),
       })) ?? [],
     missing: table ? missingIn(table) : [],
     ask: openQuestions(record).map(({ field, ask, choices, boats, answer }) => ({

@@ -2,14 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OwnListing } from '#contract/selling/selling.ts';
+import { CSV_COLUMNS } from '#domain/exchange/columns.ts';
 import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
 import { eq } from '#server/db/drizzle.ts';
 import { call, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { importerOf } from '#tests/support/imports.ts';
+import { readTable } from '#tests/support/read-table.ts';
+import { spreadsheet } from '#tests/support/spreadsheets.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { saveCorrections, saveLayout } from './choices.repository.ts';
 import { importCorrections, importLayouts } from './imports.table.ts';
+import { xlsxSource } from './parsing/tables/xlsx/xlsx-source.ts';
 
 let t: TestApp;
 let broker: SignedInAccount;
@@ -103,6 +107,42 @@ describe('tables with any columns', () => {
     await t.deps.jobs.drain();
     const again = await importer.check(file(8_500));
     expect(again.counts).toMatchObject({ new: 0, changed: 1 });
+  });
+
+  it('BROKER-14 the Excel template names our columns and their values, and its example is not imported', async () => {
+    const template = await call(t, { url: '/api/imports/template.xlsx', headers: broker.headers });
+    expect(template.headers['content-type']).toBe(EXCEL);
+    const rowsOf = async (sheet: string) => {
+      const source = await xlsxSource(template.rawPayload, sheet);
+      const rows = await Array.fromAsync(source.rows(), ({ cells }) => cells);
+      source.close();
+      return rows;
+    };
+    const [columns, example] = await rowsOf('Boats');
+    expect(columns).toEqual([...CSV_COLUMNS]);
+    expect(example?.[0]).toBe('EXAMPLE');
+    expect(await rowsOf('Allowed values')).toContainEqual(['hullMaterial', 'steel', 'Steel']);
+    await expect(readTable('xlsx', template.rawPayload)).rejects.toThrow('The file has no boats');
+  });
+
+  it('BROKER-14 an old Excel file under any name is refused with what to do', async () => {
+    const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)]);
+    const answer = await importer.upload(old, EXCEL);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ error: string }>().error).toContain('old Excel file (.xls)');
+  });
+
+  it('BROKER-14 hidden columns are named in a warning and can be chosen', async () => {
+    const rows = [
+      ['Ref', 'Make', 'Price (£)', 'Category', 'Lying', 'Comments'],
+      ['A', 'Moody', 9_000, 'Sail', 'Poole', 'Owner would take 7,000'],
+    ];
+    const file = await spreadsheet([{ name: 'Stock', rows, hiddenColumns: [6] }]);
+    const { id, warnings } = await importer.check(file, EXCEL);
+    expect(warnings).toEqual([expect.stringContaining('hidden in your file')]);
+    expect((await importer.columns(id)).columns.at(-1)).toMatchObject({ field: null, hidden: true });
+    const chosen = { columns: [{ column: 'Comments', field: 'description' }] };
+    expect((await importer.change(`${id}/columns`, chosen)).warnings).toEqual([]);
   });
 
   it.each([

@@ -18,6 +18,11 @@ export const notAnImport = named(
   400,
   'Send a CSV or Excel file (.xlsx), an OpenMarine XML file, or a ZIP with one of them and the photos.',
 );
+export const oldSpreadsheet = named(
+  'old-spreadsheet',
+  400,
+  'This is an old Excel file (.xls), or one with a password. Open it in Excel, choose “Save as”, “Excel Workbook (.xlsx)”, without a password, and upload that file.',
+);
 export const importRowNotFound = named('import-row-not-found', 404, 'There is no such row');
 export const noColumns = named(
   'no-columns',

@@ -22,7 +22,7 @@ import { sendListPage } from '#server/http/answers.ts';
 import { hours, minutes, perAccount } from '#server/http/limits/rate-limits.ts';
 import { answerQuestions, chooseColumns, readColumns } from './columns.service.ts';
 import { correctRow } from './correcting.service.ts';
-import { allowedValues, exampleBoat } from './export/examples.ts';
+import { allowedValues, exampleBoat, spreadsheetTemplate } from './export/examples.ts';
 import { csvHeader, csvLine } from './export/export-csv.ts';
 import { XML_END, xmlAdvert, xmlHead } from './export/export-xml.ts';
 import { mapValues, readImportRows, readImports, readOwnImport, startImport } from './imports.service.ts';
@@ -31,6 +31,7 @@ import { receiveImport } from './receiving.service.ts';
 import { undoImport } from './undoing/undoing.service.ts';
 
 const UPLOADS_PER_HOUR = 20;
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const tags = ['Imports'];
 const common = { access: 'account', scope: 'import' } as const;
 const reading = { ...common, limits: [perAccount(600, minutes(1))] } as const;
@@ -50,12 +51,7 @@ async function uploadRoute(app: FastifyInstance, deps: Deps) {
         description:
           'A CSV or Excel file (.xlsx) with any columns, an OpenMarine XML file, or a ZIP with one of them and the photos. It is checked by a job; nothing changes before `startImport`.',
         tags,
-        consumes: [
-          'text/csv',
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-          'application/xml',
-          'application/zip',
-        ],
+        consumes: ['text/csv', SPREADSHEET, 'application/xml', 'application/zip'],
         body: z.unknown(),
         response: { 202: Import, 409: ErrorAnswer, 413: ErrorAnswer },
       },
@@ -99,6 +95,26 @@ export async function importRoutes(plain: FastifyInstance, deps: Deps) {
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="slipway-template.csv"')
         .send(`${CSV_COLUMNS.join(',')}\r\n`),
+  );
+
+  app.get(
+    '/api/imports/template.xlsx',
+    {
+      config: reading,
+      schema: {
+        operationId: 'getSpreadsheetTemplate',
+        summary: 'Get an Excel file with our columns',
+        description:
+          'With an example boat, which an import leaves out, and a second sheet with the values that each column accepts.',
+        tags,
+        response: { 200: { description: 'The file', content: { [SPREADSHEET]: { schema: z.unknown() } } } },
+      },
+    },
+    async (_request, reply) =>
+      reply
+        .type(SPREADSHEET)
+        .header('content-disposition', 'attachment; filename="slipway-template.xlsx"')
+        .send(await spreadsheetTemplate(deps.clock.now())),
   );
 
   const file =

@@ -11,6 +11,18 @@ export const UNDO_MS = 7 * DAY;
 
 const boats = (count: number) => `${count} ${count === 1 ? 'boat' : 'boats'}`;
 
+const NAMED_COLUMNS = 5;
+
+function leftOut(table: ImportRecord['table']): string[] {
+  const names = table?.columns.flatMap(({ column, hidden, field }) => (hidden && !field ? column : [])) ?? [];
+  if (names.length === 0) return [];
+  const shown = names.slice(0, NAMED_COLUMNS).map((name) => `“${name}”`);
+  const more = names.length > NAMED_COLUMNS ? ` and ${names.length - NAMED_COLUMNS} more` : '';
+  return [
+    `These columns are hidden in your file, so we left them out: ${shown.join(', ')}${more}. You can choose them under “Your columns”.`,
+  ];
+}
+
 function warningsOf({ state, table, unreachable }: ImportRecord): string[] {
   if (state !== 'ready') return [];
   return [
@@ -19,6 +31,7 @@ function warningsOf({ state, table, unreachable }: ImportRecord): string[] {
           'Your file has no stock numbers, so we recognise each boat by its make, model, year and length, and boats with the same ones by their price too. If one of these changes in your next file, that boat is taken for a new one.',
         ]
       : []),
+    ...leftOut(table),
     ...(unreachable > 0
       ? [
           `Buyers can neither call nor write to you about ${boats(unreachable)}. Allow messages, or show a phone number.`,

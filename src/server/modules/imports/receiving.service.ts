@@ -10,7 +10,14 @@ import { reserveBytes, returnBytes } from '#server/modules/media/uploads/daily-b
 import { withReceivedFile } from '#server/modules/media/uploads/receive-file.ts';
 import { incomingFolder } from '#server/modules/media/uploads/uploads.service.ts';
 import { importFolder, importKey } from './import-files.ts';
-import { dataTooLarge, importRunning, importTooLarge, notAnImport, SUPERSEDED } from './imports.errors.ts';
+import {
+  dataTooLarge,
+  importRunning,
+  importTooLarge,
+  notAnImport,
+  oldSpreadsheet,
+  SUPERSEDED,
+} from './imports.errors.ts';
 import { enqueueImport } from './imports.queue.ts';
 import {
   failReadyImports,
@@ -19,6 +26,7 @@ import {
   isActive,
   NO_COUNTS,
 } from './imports.repository.ts';
+import { utf16Of } from './parsing/decode.ts';
 import { isSpreadsheet } from './parsing/tables/xlsx/is-spreadsheet.ts';
 import { lockSeller } from './seller-of-import.ts';
 
@@ -27,7 +35,9 @@ const TYPES =
 
 const ZIP = '504b0304';
 const hasMark = (head: Buffer) => ['fffe', 'feff'].includes(head.toString('hex', 0, 2));
-const isText = (head: Buffer) => !head.includes(0) || hasMark(head);
+const isText = (head: Buffer) => !head.includes(0) || hasMark(head) || utf16Of(head) !== undefined;
+/** Excel files of before 2007, and new ones with a password. */
+const OLD_EXCEL = 'd0cf11e0a1b11ae1';
 
 /** By the first bytes; the declared type only distinguishes CSV from files that are not about boats at all. */
 const recogniseAs =
@@ -35,6 +45,7 @@ const recogniseAs =
   (head: Buffer): ImportFormat => {
     if (!TYPES.test(contentType)) throw notAnImport();
     if (head.toString('hex', 0, 4) === ZIP) return 'zip';
+    if (head.toString('hex', 0, 8) === OLD_EXCEL) throw oldSpreadsheet();
     if (!isText(head)) throw notAnImport();
     return /^[\ufeff\s]*</.test(head.toString('utf8')) ? 'xml' : 'csv';
   };

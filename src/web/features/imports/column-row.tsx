@@ -13,7 +13,10 @@ interface ColumnRowProps {
 }
 
 /** A column with three of its values, and what it is taken for. */
-export function ColumnRow({ column: { column, samples, field, unit, sure }, onChoose }: ColumnRowProps) {
+export function ColumnRow({
+  column: { column, samples, field, unit, sure, hidden },
+  onChoose,
+}: ColumnRowProps) {
   const units = unitsOf(field);
   return (
     <li className="grid gap-2 px-4 py-3 sm:grid-cols-2 sm:items-center sm:gap-6">
@@ -21,6 +24,7 @@ export function ColumnRow({ column: { column, samples, field, unit, sure }, onCh
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {column}
           {!sure && <Badge variant="brass">Please check</Badge>}
+          {hidden && <Badge>Hidden in your file</Badge>}
         </p>
         <p className="text-muted text-sm wrap-anywhere">
           {samples.length > 0 ? samples.join(' · ') : 'No values'}

@@ -44,7 +44,7 @@ export function UploadCard({ onUploaded }: { onUploaded: (found: Import) => void
         ref={input}
         type="file"
         aria-label="File of boats"
-        accept=".csv,.tsv,.txt,.xlsx,.xml,.zip,text/csv,application/xml,application/zip,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept=".csv,.tsv,.txt,.xls,.xlsx,.xml,.zip,text/csv,application/xml,application/zip,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         className="sr-only"
         onChange={choose}
         tabIndex={-1}
@@ -53,6 +53,7 @@ export function UploadCard({ onUploaded }: { onUploaded: (found: Import) => void
         <Button busy={busy} onClick={() => input.current?.click()}>
           Choose file
         </Button>
+        <DownloadButton path="/api/imports/template.xlsx">Excel template</DownloadButton>
         <DownloadButton path="/api/imports/template.csv">CSV template</DownloadButton>
       </div>
       <details className="mt-4">

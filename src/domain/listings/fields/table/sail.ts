@@ -99,6 +99,7 @@ export const SAIL = {
     maxLength: 80,
     asked: SAILS,
     details: ['parts'],
+    filters: [{ by: 'contains', name: 'sailCloth', advanced: 'where asked' }],
     pageOnly: true,
   },
   fitsBoat: {

@@ -198,6 +198,15 @@ export const EVERYDAY_NAMES: readonly Row[] = [
     'goods',
   ],
   [
+    'residential mooring, residential berth, residential marina berth, mooring with residential status, liveaboard mooring, ' +
+      'live aboard mooring',
+    { category: 'moorings', residential: 'yes' },
+    'goods',
+  ],
+  ['swinging mooring, swing mooring', { category: 'moorings', mooringKind: 'swinging' }, 'goods'],
+  ['pile mooring, trot mooring', { category: 'moorings', mooringKind: 'pile' }, 'goods'],
+  ['mud berth', { category: 'moorings', mooringKind: 'mud' }, 'goods'],
+  [
     'new engine, new motor',
     { category: 'engines', types: 'outboard,inboard', condition: 'new' },
     'equipment',

@@ -10,6 +10,8 @@ const EQUIPMENT =
   'fridge flush bike horn blanket burner burning deck decking mast spar boom trim floor flooring oar paddle ' +
   'interior finish frame rudder tiller seat bow thruster shaft prop propeller rigging wire hatch steering furler';
 
+const SAILS = 'sail sails mainsail main genoa jib spinnaker cruising';
+
 /** Words for the options of a listing's fields, and for sort orders. */
 export const OPTION_WORDS: readonly Row[] = [
   [
@@ -114,6 +116,15 @@ export const OPTION_WORDS: readonly Row[] = [
     { maxLength: 22 },
     { notBefore: 'outboard inboard engine motor trailer mooring berth sail part battery' },
   ],
+
+  ['shaft', 'short shaft, shortshaft', { shaftLength: 'short' }],
+  ['shaft', 'long shaft, longshaft', { shaftLength: 'long' }],
+  ['shaft', 'extra long shaft, extra longshaft, xl shaft', { shaftLength: 'extra-long' }],
+  ['shaft', 'ultra long shaft, ultra longshaft, xxl shaft', { shaftLength: 'ultra-long' }],
+
+  ['cloth', 'laminate, laminated', { sailCloth: 'laminate' }, { onlyBefore: SAILS }],
+  ['cloth', 'dacron', { sailCloth: 'dacron' }, { onlyBefore: SAILS }],
+  ['cloth', 'nylon', { sailCloth: 'nylon' }, { onlyBefore: SAILS }],
 
   ['trailer', 'single axle', { trailerType: 'single-axle' }],
   ['trailer', 'twin axle, dual axle, double axle', { trailerType: 'dual-axle' }],

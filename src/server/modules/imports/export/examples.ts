@@ -4,7 +4,10 @@ import { fieldDefinition } from '#domain/listings/fields/fields.ts';
 import { blankFacts } from '#domain/listings/fields/read-facts.ts';
 import { SALE_STATES } from '#domain/listings/sale/lifecycle.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
+import { EXAMPLE_REFERENCE } from '../parsing/tables/notes.ts';
+import { cellsOf } from './export-csv.ts';
 import type { ExportedBoat } from './exported-boats.ts';
+import { writeSpreadsheet } from './write-spreadsheet.ts';
 
 const FACTS: Partial<Facts> = {
   category: 'sailing',
@@ -74,12 +77,24 @@ const unitOf = (column: CsvColumn) => {
 };
 
 /** Every column with the values that it accepts. */
-export const allowedValues = (): string =>
-  [
-    line(['column', 'value', 'meaning']),
-    ...CSV_COLUMNS.flatMap((column) => {
-      const values = valuesOf(column);
-      if (values.length === 0) return [line([column, '', unitOf(column)])];
-      return values.map(({ value, label }) => line([column, value, label]));
-    }),
-  ].join('');
+const valueRows = (): string[][] => [
+  ['column', 'value', 'meaning'],
+  ...CSV_COLUMNS.flatMap((column) => {
+    const values = valuesOf(column);
+    if (values.length === 0) return [[column, '', unitOf(column)]];
+    return values.map(({ value, label }) => [column, value, label]);
+  }),
+];
+
+export const allowedValues = (): string => valueRows().map(line).join('');
+
+/** Our columns with an example, which an import leaves out, and the values that they accept. */
+export const spreadsheetTemplate = (at: Date): Promise<Buffer> =>
+  writeSpreadsheet([
+    {
+      name: 'Boats',
+      rows: [CSV_COLUMNS, cellsOf({ ...exampleBoat(at), reference: EXAMPLE_REFERENCE })],
+      columnWidth: 18,
+    },
+    { name: 'Allowed values', rows: valueRows(), columnWidth: 32 },
+  ]);

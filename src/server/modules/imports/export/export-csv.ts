@@ -18,9 +18,7 @@ const line = (cells: readonly string[], quoted: boolean) =>
 
 export const csvHeader = () => line(CSV_COLUMNS, false);
 
+export const cellsOf = (boat: ExportedBoat): string[] => CSV_COLUMNS.map((column) => textOf(boat, column));
+
 /** Every cell in quotation marks: some programs take spaces at the ends of others away. */
-export const csvLine = (boat: ExportedBoat): string =>
-  line(
-    CSV_COLUMNS.map((column) => defusedCell(textOf(boat, column))),
-    true,
-  );
+export const csvLine = (boat: ExportedBoat): string => line(cellsOf(boat).map(defusedCell), true);

@@ -10,7 +10,7 @@ export interface DecodedText {
   encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
 }
 
-/** UTF-8, UTF-16 with its mark, or what spreadsheets on Windows write. Marks at the beginning are removed. */
+/** UTF-8, UTF-16, or what spreadsheets on Windows write. Marks at the beginning are removed. */
 export function decodeBytes(bytes: Buffer): DecodedText {
   const { text, encoding } = decode(bytes);
   return { text: withoutNul(text), encoding };
@@ -18,11 +18,27 @@ export function decodeBytes(bytes: Buffer): DecodedText {
 
 export const decodeText = (bytes: Buffer): string => decodeBytes(bytes).text;
 
+const SHOWN_BYTES = 512;
+
+/** UTF-16 without its mark: of western letters every other byte is zero. */
+export function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  const shown = bytes.subarray(0, SHOWN_BYTES);
+  const zeros = [0, 0];
+  shown.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (odd > shown.length / 4 && even === 0) return 'utf-16le';
+  return even > shown.length / 4 && odd === 0 ? 'utf-16be' : undefined;
+}
+
 function decode(bytes: Buffer): DecodedText {
   if (bytes[0] === 0xff && bytes[1] === 0xfe)
     return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' };
   if (bytes[0] === 0xfe && bytes[1] === 0xff)
     return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' };
+  const unmarked = utf16Of(bytes);
+  if (unmarked) return { text: new TextDecoder(unmarked).decode(bytes), encoding: 'UTF-16' };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
   } catch {

@@ -9,6 +9,10 @@ const PIECE_LENGTH = 65_536;
 /** The elements that are read with all that is in them; everything else is only passed. */
 const RECORDS = ['advert', 'office'];
 
+/** Some programs call a web page, or Excel's XML of 2003, ".xls". */
+const NO_WORKBOOK =
+  'This is a web page or an XML table, even if its name ends in .xls. Open it in Excel, choose “Save as”, “Excel Workbook (.xlsx)”, and upload that file.';
+
 /** An advert or office that is open, and how many elements it has so far. */
 interface OpenRecord {
   element: XmlElement;
@@ -49,7 +53,11 @@ class RecordReader {
         `The XML file has more than ${IMPORT_LIMITS.xmlElements.toLocaleString('en-GB')} elements. Split it into several files.`,
       );
     if (path.length >= IMPORT_LIMITS.xmlDepth) throw new ImportProblem('The XML file is nested too deeply.');
-    if (path.length === 0) this.isOpenMarine = name === 'open_marine';
+    if (path.length === 0) {
+      this.isOpenMarine = name === 'open_marine';
+      const isTable = /^(?:html|table|(?:[a-z]+:)?Workbook)$/i.test(name);
+      if (isTable) throw new ImportProblem(NO_WORKBOOK);
+    }
     const element: XmlElement = { name, attributes, text: '', children: [] };
     path.push(element);
     const record = records.at(-1);
@@ -108,7 +116,8 @@ class RecordReader {
 export function* parseXml(text: string, max: number): Generator<RawBoat> {
   const parser = new SaxesParser();
   const reader = new RecordReader(max);
-  parser.on('doctype', () => {
+  parser.on('doctype', (type) => {
+    if (/^\s*html\b/i.test(type)) throw new ImportProblem(NO_WORKBOOK);
     throw new ImportProblem('XML files with a document type are not accepted. Remove the <!DOCTYPE> line.');
   });
   parser.on('error', (error) => {

@@ -122,6 +122,7 @@ export function csvSource(bytes: Buffer): TableSource {
     separator,
     encoding,
     hasLines: false,
+    hidden: new Set(),
     rows: () => linesOf(text, separator),
   };
 }

@@ -4,20 +4,17 @@ import type { RawBoat } from '#domain/exchange/raw-boat.ts';
 import { type CsvHeader, headerFrom, readCsvRow } from '#domain/exchange/read-csv-row.ts';
 import { isClear, type Table } from '#domain/exchange/table-layout.ts';
 import { ImportProblem } from '../import-problem.ts';
+import { isNote } from './notes.ts';
 import { type Surveying, surveyTable } from './survey.ts';
 import type { SourceRow, TableSource } from './table-source.ts';
-
-/** Two cells of a note or a total are no boat, unless one of them is a reference. */
-const NOTE_CELLS = 2;
-const TOTAL = /^(?:(?:grand|sub)[ -]?)?totals?\b|^sum\b|^average\b/i;
 
 function isBoat({ cells }: SourceRow, { columns, names }: CsvHeader): boolean {
   const at = columns.indexOf('reference');
   const reference = at < 0 ? '' : (cells[at] ?? '').trim();
-  const filled = cells.filter((cell) => cell.trim() !== '').length;
-  if (TOTAL.test(reference) && filled <= NOTE_CELLS) return false;
+  if (names.length > 2 && isNote(cells)) return false;
   if (reference) return !isHeaderAgain(cells, names);
-  return filled > NOTE_CELLS || (filled > 0 && names.length <= NOTE_CELLS);
+  const filled = cells.filter((cell) => cell.trim() !== '').length;
+  return filled > 2 || (filled > 0 && names.length <= 2);
 }
 
 /** Long lists repeat their header on each page. */
@@ -50,13 +47,13 @@ async function* boatsOf(rows: AsyncIterable<SourceRow>, header: CsvHeader, max: 
 /** The references that would be made for several boats of the file. */
 async function sharedReferences(
   source: TableSource,
-  { headerRow }: Table,
+  { headerEnd }: Table,
   header: CsvHeader,
   max: number,
 ): Promise<Set<string>> {
   const seen = new Set<string>();
   const shared = new Set<string>();
-  const rows = behind(source.rows(), headerRow);
+  const rows = behind(source.rows(), headerEnd);
   for await (const boat of boatsOf(rows, header, max)) {
     const base = referenceBase(boat);
     if (seen.has(base)) shared.add(base);
@@ -65,8 +62,8 @@ async function sharedReferences(
   return shared;
 }
 
-async function* behind(rows: AsyncIterable<SourceRow>, headerRow: number) {
-  for await (const row of rows) if (row.row > headerRow) yield row;
+async function* behind(rows: AsyncIterable<SourceRow>, headerEnd: number) {
+  for await (const row of rows) if (row.row > headerEnd) yield row;
 }
 
 /** What the table holds, then its boats, if that is clear. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CsvColumn } from '#domain/exchange/columns.ts';
-import { guessColumns, namedFields, readHeading } from '#domain/exchange/guess-columns.ts';
+import { guessColumns, readHeading } from '#domain/exchange/guess-columns.ts';
 import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
 import { decimalOf } from '#domain/exchange/read-amount.ts';
 import {
@@ -13,31 +13,14 @@ import {
 } from '#domain/exchange/table-layout.ts';
 import { cutText } from '#domain/text.ts';
 import { ImportProblem } from '../import-problem.ts';
+import { findHeader } from './find-header.ts';
+import { isNote } from './notes.ts';
 import type { SourceRow, TableSource } from './table-source.ts';
 
 export interface Surveying {
   choices: TableChoices | undefined;
   remembered: readonly RememberedChoices[];
   now: Date;
-}
-
-const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
-const isText = (cell: string) => /[a-z]{2}/i.test(cell) && cell.length <= IMPORT_LIMITS.sampleLength;
-
-/** The row that names most fields; without any, the first with several words and no figures. */
-function findHeader(rows: readonly SourceRow[]): SourceRow | undefined {
-  const candidates = rows.slice(0, IMPORT_LIMITS.headerRows);
-  let best: SourceRow | undefined;
-  let bestCount = 0;
-  for (const row of candidates) {
-    const count = namedFields(row.cells);
-    if (count > bestCount) [best, bestCount] = [row, count];
-  }
-  if (best) return best;
-  return candidates.find(({ cells }) => {
-    const texts = filled(cells);
-    return texts.length >= 2 && texts.every(isText);
-  });
 }
 
 /** The headings and their order, as far as another file may have the same. */
@@ -65,6 +48,8 @@ function valuesOf(rows: readonly SourceRow[], at: number): string[] {
 const samplesOf = (values: readonly string[]) =>
   [...new Set(values)].slice(0, SAMPLES).map((value) => cutText(value, IMPORT_LIMITS.sampleLength));
 
+const bare = ({ column, samples, hidden }: TableColumn) => ({ column, samples, ...(hidden && { hidden }) });
+
 /** The decision of the seller about a column takes the place of the guess. */
 function decide(columns: readonly TableColumn[], choices: TableChoices | undefined): TableColumn[] {
   if (!choices) return [...columns];
@@ -74,10 +59,10 @@ function decide(columns: readonly TableColumn[], choices: TableChoices | undefin
     const choice = chosen.get(column.column);
     if (choice) {
       const { field, unit = readHeading(column.column)?.unit } = choice;
-      return { column: column.column, samples: column.samples, field, ...(unit && { unit }), sure: true };
+      return { ...bare(column), field, ...(unit && { unit }), sure: true };
     }
     const isTaken = column.field !== null && taken.has(column.field);
-    return isTaken ? { column: column.column, samples: column.samples, field: null, sure: true } : column;
+    return isTaken ? { ...bare(column), field: null, sure: true } : column;
   });
 }
 
@@ -102,16 +87,16 @@ export async function surveyTable(
     first.push(next.value);
   }
   if (first.length === 0) throw new ImportProblem('The file is empty.');
-  const given = first.find(({ row }) => row === choices?.headerRow);
-  const header = given ?? findHeader(first);
+  const header = findHeader(first, choices?.headerRow);
   if (!header)
     throw new ImportProblem(
       'We found no table of boats in this file. One row must name the columns, such as “Stock No”, “Make” and “Price”.',
     );
-  const headings = header.cells.slice(0, lastFilled(header.cells));
+  const { headings } = header;
   if (headings.length > IMPORT_LIMITS.columns)
     throw new ImportProblem(`The file has more than ${IMPORT_LIMITS.columns} columns.`);
-  const below = first.slice(first.indexOf(header) + 1, first.indexOf(header) + 1 + IMPORT_LIMITS.sampleRows);
+  const boats = first.filter(({ row }) => row > header.end);
+  const below = boats.filter(({ cells }) => !isNote(cells)).slice(0, IMPORT_LIMITS.sampleRows);
   const names = columnNames(headings);
   const values = names.map((_, at) => valuesOf(below, at));
   const guesses = guessColumns(
@@ -124,7 +109,10 @@ export async function surveyTable(
     names.map((column, at) => ({
       column,
       samples: samplesOf(values[at] ?? []),
-      ...(guesses[at] ?? { field: null, sure: true }),
+      // What a column says that its owner does not see himself may not be for the public.
+      ...(source.hidden.has(at)
+        ? { field: null, sure: true, hidden: true as const }
+        : (guesses[at] ?? { field: null, sure: true })),
     })),
     decided,
   );
@@ -134,7 +122,8 @@ export async function surveyTable(
       sheets: source.sheets,
       sheet: source.sheet,
       isSheetSure: source.isSheetSure || (decided !== undefined && decided.sheet === source.sheet),
-      headerRow: header.row,
+      headerRow: header.row.row,
+      headerEnd: header.end,
       columns,
       madeReferences: !hasReference && (decided?.madeReferences ?? false),
       decimal: decimalOf(values.flat()) ?? null,
@@ -142,11 +131,7 @@ export async function surveyTable(
       encoding: source.encoding,
       key,
     },
-    first: first.slice(first.indexOf(header) + 1),
+    first: boats,
     rest,
   };
-}
-
-function lastFilled(cells: readonly string[]): number {
-  return cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 }

@@ -14,6 +14,8 @@ export interface TableSource {
   encoding: string | null;
   /** Cells may have several lines. */
   hasLines: boolean;
+  /** Columns that the seller has hidden, counted from 0; known once rows are read. */
+  hidden: ReadonlySet<number>;
   /** From the beginning, each time it is called. Empty rows may be missing. */
   rows(): AsyncIterable<SourceRow>;
 }

@@ -1,56 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportFormat } from '#contract/selling/imports.ts';
-import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
-import type { RawBoat } from '#domain/exchange/raw-boat.ts';
-import type { RememberedChoices, Table, TableChoices } from '#domain/exchange/table-layout.ts';
+import { describe, expect, it } from 'vitest';
+import { fieldsOf, readTable as read } from '#tests/support/read-table.ts';
 import { type SheetOptions, spreadsheet } from '#tests/support/spreadsheets.ts';
-import { readImport } from '../read-import.ts';
-
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'slipway-tables-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-const NOW = new Date('2026-11-18');
-let files = 0;
-
-interface Options {
-  choices?: TableChoices;
-  remembered?: RememberedChoices[];
-}
-
-async function read(format: ImportFormat, content: Buffer | string, options: Options = {}) {
-  files += 1;
-  const path = join(folder, String(files));
-  await writeFile(path, content);
-  let table: Table | undefined;
-  const boats: RawBoat[] = [];
-  const batches = readImport({
-    path,
-    format,
-    max: IMPORT_LIMITS.boats,
-    ownerId: `seller ${files}`,
-    bytes: Buffer.byteLength(content),
-    choices: options.choices,
-    remembered: options.remembered ?? [],
-    now: NOW,
-    onTable: (found) => {
-      table = found;
-    },
-  });
-  for await (const batch of batches) boats.push(...batch.map(({ raw }) => raw));
-  return { boats, table };
-}
 
 const kept = (name: string) =>
   readFile(join(import.meta.dirname, '../../../../../../tests/spreadsheets', name));
-const fieldsOf = (table: Table | undefined) =>
-  Object.fromEntries(table?.columns.map(({ column, field }) => [column, field]) ?? []);
-
 describe('CSV files as brokers keep them', () => {
   it('BROKER-14 reads a German Excel export: semicolons, Windows-1252, headings of a stock list', async () => {
     const { boats, table } = await read('csv', await kept('stock-windows-1252.csv'));

@@ -1,6 +1,7 @@
 import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
 import { ImportProblem } from '../../import-problem.ts';
 import type { SourceRow } from '../table-source.ts';
+import { columnNumber, type MergedCells, mergedFiller } from './merged-cells.ts';
 import { type NumberFormat, PLAIN, shownNumber } from './number-formats.ts';
 import type { Spreadsheet } from './open-spreadsheet.ts';
 import { type Attributes, readXml, type XmlHandler } from './read-xml.ts';
@@ -9,6 +10,9 @@ interface Reading {
   strings: readonly string[];
   formats: readonly NumberFormat[];
   is1904: boolean;
+  merged: MergedCells;
+  /** Filled with the hidden columns of the sheet, counted from 0, before its first row. */
+  hidden: Set<number>;
 }
 
 const LAST_ROW = 1_048_576;
@@ -19,15 +23,14 @@ const COLUMNS = IMPORT_LIMITS.columns + 1;
 function columnOf(name: string | undefined): number | undefined {
   const letters = name === undefined ? undefined : /^([A-Z]{1,3})\d{0,7}$/.exec(name)?.[1];
   if (letters === undefined) return undefined;
-  let column = 0;
-  for (const letter of letters) column = column * 26 + (letter.charCodeAt(0) - 64);
-  return column - 1;
+  return columnNumber(letters);
 }
 
 /** Gathers the rows of a sheet. A cell far to the right takes one place, however far it is. */
 class SheetReader {
   private readonly rows: SourceRow[] = [];
   private readonly reading: Reading;
+  private readonly fill: (row: number, cells: string[]) => void;
   private cells: string[] = [];
   private row = 0;
   private column = -1;
@@ -43,11 +46,13 @@ class SheetReader {
 
   constructor(reading: Reading) {
     this.reading = reading;
+    this.fill = mergedFiller(reading.merged);
   }
 
   open(name: string, attributes: Attributes) {
     if (name === 'row') this.startRow(attributes);
     else if (name === 'c') this.startCell(attributes);
+    else if (name === 'col') this.noteHidden(attributes);
     else if (name === 'rPh') this.phonetic += 1;
     this.isValue = this.isInCell && (name === 'v' || (name === 't' && this.phonetic === 0));
   }
@@ -67,6 +72,13 @@ class SheetReader {
   isDone = () => this.isOver;
 
   take = (): SourceRow[] => this.rows.splice(0);
+
+  private noteHidden({ min, max, hidden }: Attributes) {
+    if (hidden !== '1' && hidden !== 'true') return;
+    const last = Math.min(Number(max), COLUMNS);
+    for (let column = Math.max(1, Number(min)); column <= last; column += 1)
+      this.reading.hidden.add(column - 1);
+  }
 
   private startRow({ r }: Attributes) {
     const given = Number(r);
@@ -102,13 +114,18 @@ class SheetReader {
     if (text === '') return '';
     const { strings, is1904 } = this.reading;
     if (type === 's') return strings[Number(text)] ?? '';
+    // "#REF!" is what is left of a formula.
+    if (type === 'e') return '';
     if (type === 'b') return text === '1' ? 'Yes' : 'No';
     if (type === 'n') return shownNumber(text, format, is1904);
     return type === 'd' ? text.slice(0, 10) : text;
   }
 
   private endRow() {
-    if (this.cells.length > 0) this.rows.push({ row: this.row, cells: this.cells });
+    if (this.cells.length > 0) {
+      this.fill(this.row, this.cells);
+      this.rows.push({ row: this.row, cells: this.cells });
+    }
     this.cells = [];
   }
 }
@@ -119,6 +136,7 @@ export async function* readSheet(
   path: string,
   reading: Reading,
 ): AsyncGenerator<SourceRow> {
+  reading.hidden.clear();
   const reader = new SheetReader(reading);
   const handler: XmlHandler = {
     open: (name, attributes) => reader.open(name, attributes),

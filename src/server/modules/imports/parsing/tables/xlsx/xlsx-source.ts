@@ -1,6 +1,7 @@
 import { namedFields } from '#domain/exchange/guess-columns.ts';
 import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
 import type { SourceRow, TableSource } from '../table-source.ts';
+import { type MergedCells, readMergedCells } from './merged-cells.ts';
 import { openSpreadsheet } from './open-spreadsheet.ts';
 import { readSheet } from './read-sheet.ts';
 import { readFormats, readSharedStrings, readWorkbook, type Sheet } from './workbook.ts';
@@ -42,9 +43,14 @@ export async function xlsxSource(
     const { sheets, is1904, ...parts } = await readWorkbook(spreadsheet);
     const strings = await readSharedStrings(spreadsheet, parts.sharedStrings);
     const formats = await readFormats(spreadsheet, parts.styles);
-    const rowsOf = ({ path }: Sheet) => readSheet(spreadsheet, path, { strings, formats, is1904 });
+    const hidden = new Set<number>();
+    const rowsOf = ({ path }: Sheet, merged: MergedCells = new Map()) =>
+      readSheet(spreadsheet, path, { strings, formats, is1904, hidden, merged });
     const named = sheets.find(({ name }) => name === chosen);
-    const { sheet, isSure } = named ? { sheet: named, isSure: true } : await findSheet(sheets, rowsOf);
+    const { sheet, isSure } = named
+      ? { sheet: named, isSure: true }
+      : await findSheet(sheets, (one) => rowsOf(one));
+    const merged = await readMergedCells(spreadsheet, sheet.path);
     return {
       sheets: sheets.map(({ name }) => name),
       sheet: sheet.name,
@@ -52,7 +58,8 @@ export async function xlsxSource(
       separator: null,
       encoding: null,
       hasLines: true,
-      rows: () => rowsOf(sheet),
+      hidden,
+      rows: () => rowsOf(sheet, merged),
       close: () => spreadsheet.zip.close(),
     };
   } catch (error) {
