@@ -32,6 +32,7 @@ import { freshnessRoutes } from './modules/listings/freshness/freshness.routes.t
 import { freshnessKinds } from './modules/listings/freshness/freshness-notifications.ts';
 import { sellerLinkRoutes } from './modules/listings/freshness/seller-links.routes.ts';
 import { deleteUnattached, isPublicMedia } from './modules/listings/media/media-visibility.ts';
+import { modelSizeRoutes } from './modules/listings/model-sizes/model-sizes.routes.ts';
 import { priceJobs } from './modules/listings/prices/prices.jobs.ts';
 import { priceRoutes } from './modules/listings/prices/prices.routes.ts';
 import { forgetUndoableJob } from './modules/listings/review/undo.service.ts';
@@ -96,6 +97,7 @@ export const modules: readonly Module[] = [
     jobs: (deps) => [storeBoatsJob(deps), endFeaturedJob(deps), forgetUndoableJob(deps)],
   },
   { routes: priceRoutes, jobs: priceJobs },
+  { routes: modelSizeRoutes },
   { routes: sellingRoutes },
   { routes: bulkRoutes },
   { routes: freshnessRoutes, jobs: (deps) => [remindSellersJob(deps), ageListingsJob(deps)] },

@@ -369,7 +369,7 @@ const DIMENSIONS: Readonly<Record<string, Readonly<Record<string, Dimensions>>>>
   },
 };
 
-export type SuggestedDimensions = { length: number; beam?: number; draft?: number };
+export type SuggestedDimensions = { length?: number; beam?: number; draft?: number };
 
 const known = new Map(
   Object.entries(DIMENSIONS).flatMap(([make, models]) =>

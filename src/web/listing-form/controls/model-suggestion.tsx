@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { ModelSize } from '#contract/boats/model-size.ts';
 import { FIELDS, fieldWords } from '#domain/listings/fields/fields.ts';
 import { formatUnderstood } from '#domain/listings/fields/understood.ts';
 import type { SuggestedDimensions } from '#domain/taxonomy/model-dimensions.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { type ChangeValues, type ListingFormValues, textOf, withValue } from '../form-values.ts';
 
@@ -9,24 +11,48 @@ type ModelSuggestionProps = { values: ListingFormValues; onChange: ChangeValues 
 
 const SUGGESTED = ['length', 'beam', 'draft'] as const;
 
+const TYPING_MS = 500;
+
+interface Suggestion {
+  of: string;
+  dimensions: SuggestedDimensions;
+  /** How many boats on sale say so; otherwise the builder does. */
+  boats?: number;
+}
+
+/** What the builder publishes, or what boats of the model that are on sale agree on. */
+async function suggest(make: string, model: string): Promise<Suggestion | undefined> {
+  const of = `${make} ${model}`;
+  const { dimensionsOf } = await import('#domain/taxonomy/model-dimensions.ts');
+  const dimensions = dimensionsOf(make, model);
+  if (dimensions) return { of, dimensions };
+  const address = `/api/model-size?${new URLSearchParams({ make, model })}`;
+  const found = await browserApi.request<ModelSize | undefined>(address);
+  if (!found) return undefined;
+  const { boats, ...sizes } = found;
+  return { of, dimensions: sizes, boats };
+}
+
 /** The usual size of a known model, for the fields that are still empty. Nothing is filled in until the seller accepts. */
 export function ModelSuggestion({ values, onChange }: ModelSuggestionProps) {
   const make = textOf(values, 'make').trim();
   const model = textOf(values, 'model').trim();
-  const [found, setFound] = useState<{ of: string; dimensions: SuggestedDimensions }>();
+  const [found, setFound] = useState<Suggestion>();
   const of = `${make} ${model}`;
   useEffect(() => {
     if (!make || !model) return;
     let isCurrent = true;
-    import('#domain/taxonomy/model-dimensions.ts').then(
-      ({ dimensionsOf }) => {
-        const dimensions = dimensionsOf(make, model);
-        if (isCurrent) setFound(dimensions && { of: `${make} ${model}`, dimensions });
-      },
-      () => {},
-    );
+    const timer = setTimeout(() => {
+      suggest(make, model).then(
+        (suggestion) => {
+          if (isCurrent) setFound(suggestion);
+        },
+        () => {},
+      );
+    }, TYPING_MS);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [make, model]);
 
@@ -49,7 +75,8 @@ export function ModelSuggestion({ values, onChange }: ModelSuggestionProps) {
               `${fieldWords(name, values.formData.category).label.toLowerCase()} ${formatUnderstood(amount, FIELDS[name].unit)}`,
           )
           .join(', ')}
-        . Not filled in yet: keels and versions differ.
+        {found?.boats === undefined ? '.' : `, as ${found.boats} boats on sale here state.`} Not filled in
+        yet: keels and versions differ.
       </p>
       <Button look="secondary" size="small" className="justify-self-start" onClick={accept}>
         Use these sizes
