@@ -855,6 +855,30 @@ export const ROWS: readonly Row[] = [
     answers: all(404),
   },
   {
+    call: 'POST /api/sellers/:id/reveal-phone',
+    request: async ({ t }) => {
+      const ownerId = await insertSeller(t.db, { sellerType: 'broker', phone: '01590 610 233' });
+      await insertListing(t.db, {
+        ownerId,
+        brokerListing: true,
+        showPhone: true,
+        sellerPhone: '01590 610 233',
+      });
+      return { url: `/api/sellers/${ownerId}/reveal-phone` };
+    },
+    answers: all(200),
+  },
+  {
+    call: 'POST /api/sellers/:id/reveal-phone',
+    when: 'no boat shows it',
+    request: async ({ t }) => {
+      const ownerId = await insertSeller(t.db, { sellerType: 'broker', phone: '01590 610 233' });
+      await insertListing(t.db, { ownerId, brokerListing: true, showPhone: false });
+      return { url: `/api/sellers/${ownerId}/reveal-phone` };
+    },
+    answers: all(403),
+  },
+  {
     call: 'POST /api/imports',
     request: () => ({ payload: 'reference\nA', headers: { 'content-type': 'text/csv' } }),
     answers: signedIn(202),

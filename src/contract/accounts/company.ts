@@ -80,6 +80,9 @@ export const SellerPage = z
     logo: z.string().nullable(),
     memberSince: z.iso.datetime(),
     answers: AnswerTime,
+    hasPhone: z
+      .boolean()
+      .describe('Whether `revealSellerPhone` gives a number: it is shown on one of its boats'),
     boats: z.number().int().describe('How many boats it has on sale'),
     sold: z.number().int().describe('How many boats it has sold here'),
     isPublic: z.boolean().describe('False for what only its owner and administrators see'),
@@ -98,6 +101,7 @@ export const SellerPage = z
         logo: null,
         memberSince: '2026-03-01T09:30:00.000Z',
         answers: { sentence: 'Usually replies within a few hours. Answers 9 of 10', share: 0.9 },
+        hasPhone: true,
         boats: 31,
         sold: 12,
         isPublic: true,

@@ -1,16 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import type { BoatPage } from '#contract/boats/boat.ts';
 import type { RevealedPhone } from '#contract/messages/enquiries.ts';
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 
-/** Fetches the seller's phone number. The server records the reveal. */
-export function useRevealPhone(boat: Pick<BoatPage, 'id' | 'showPhone'>) {
+/** Fetches the phone number of a boat's seller or of a company, if that is shared. */
+export function useRevealPhone(of: `boats/${number}` | `sellers/${string}`, isShared: boolean) {
   const { data, isPending, mutate } = useMutation({
-    mutationFn: () =>
-      browserApi.request<RevealedPhone>(`/api/boats/${boat.id}/reveal-phone`, { method: 'POST' }),
+    mutationFn: () => browserApi.request<RevealedPhone>(`/api/${of}/reveal-phone`, { method: 'POST' }),
     onSuccess: () => toast(ENQUIRY_NOTICES.phoneRevealed),
     onError: (error) =>
       toast({
@@ -23,7 +21,7 @@ export function useRevealPhone(boat: Pick<BoatPage, 'id' | 'showPhone'>) {
     phone: data?.phone ?? null,
     revealing: isPending,
     reveal() {
-      if (boat.showPhone) mutate();
+      if (isShared) mutate();
       else toast({ ...ENQUIRY_NOTICES.phoneNotAvailable, variant: 'destructive' });
     },
   };

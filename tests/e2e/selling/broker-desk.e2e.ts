@@ -119,7 +119,12 @@ test('a broker presents itself, and buyers find its page from its boats', async 
 }) => {
   const broker = await signInAsNew({ sellerType: 'broker', fullName: 'Poole Bay Marine' });
   const admin = await SHARED.admin(request);
-  const { id } = await submitBoat(request, broker, { title: 'Westerly Fulmar', price: 20_000 });
+  const { id } = await submitBoat(request, broker, {
+    title: 'Westerly Fulmar',
+    price: 20_000,
+    showPhone: true,
+    sellerPhone: '01202 555555',
+  });
 
   await openPage(page, '/profile');
   await expect(main(page)).toContainText('Welcome back, Poole Bay Marine.');
@@ -171,6 +176,19 @@ test('a broker presents itself, and buyers find its page from its boats', async 
     await expectNoBarriers(page);
     await expectValidPage(page);
   });
+  await requirement(
+    'BROKER-18 the phone is revealed, and a message starts from one of the boats',
+    async () => {
+      await main(page).getByRole('button', { name: 'Reveal Phone Number' }).click();
+      await expect(main(page).getByRole('link', { name: 'Call 01202 900123' })).toBeVisible();
+      await main(page).getByRole('button', { name: 'Send a message' }).click();
+      const choice = main(page)
+        .getByRole('link', { name: /Westerly Fulmar.*£/ })
+        .first();
+      await expect(choice).toHaveAttribute('href', `/boats/${id}#contact-heading`);
+      await expectNoBarriers(page);
+    },
+  );
   await requirement('BROKER-10 its boats can be filtered, also on the search page', async () => {
     await main(page).getByLabel('Category').selectOption('Motor Boats');
     await main(page).getByRole('button', { name: 'Apply' }).click();

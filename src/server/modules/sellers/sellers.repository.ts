@@ -39,6 +39,24 @@ export async function findSeller(executor: Executor, id: string) {
   return found;
 }
 
+/** The company's number, where a boat on sale shows it. */
+export async function findShownPhone(executor: Executor, ownerId: string): Promise<string | undefined> {
+  const [found] = await executor
+    .select({ phone: accounts.phone })
+    .from(accounts)
+    .innerJoin(listings, eq(listings.ownerId, accounts.id))
+    .where(
+      and(
+        eq(accounts.id, ownerId),
+        eq(listings.live, true),
+        eq(listings.showPhone, true),
+        eq(listings.sellerPhone, accounts.phone),
+      ),
+    )
+    .limit(1);
+  return found?.phone?.trim() || undefined;
+}
+
 export async function countBoats(executor: Executor, ownerId: string) {
   const [counts] = await executor
     .select({

@@ -3,11 +3,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Company, OwnCompany, SellerPage } from '#contract/accounts/company.ts';
 import { ErrorAnswer } from '#contract/error.ts';
+import { RevealedPhone } from '#contract/messages/enquiries.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
-import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
+import { hours, minutes, perAccount, perAddress } from '#server/http/limits/rate-limits.ts';
 import { changeCompany, readCompany } from './company.service.ts';
-import { readSellerPage } from './sellers.service.ts';
+import { readSellerPage, revealSellerPhone } from './sellers.service.ts';
 
 const own = { access: 'account', limits: [perAccount(60, minutes(1))] } as const;
 const tags = ['Accounts'];
@@ -49,7 +50,9 @@ export async function companyRoutes(plain: FastifyInstance, deps: Deps) {
 }
 
 export async function sellerPageRoutes(plain: FastifyInstance, deps: Deps) {
-  plain.withTypeProvider<ZodTypeProvider>().get(
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
     '/api/sellers/:id',
     {
       config: { access: 'account-optional', scope: 'boats:read', limits: 'unlimited', cacheable: true },
@@ -64,5 +67,21 @@ export async function sellerPageRoutes(plain: FastifyInstance, deps: Deps) {
       },
     },
     (request) => readSellerPage(deps, request.params.id, request.principal),
+  );
+
+  app.post(
+    '/api/sellers/:id/reveal-phone',
+    {
+      config: { access: 'anyone', limits: [perAddress(30, hours(1))] },
+      schema: {
+        operationId: 'revealSellerPhone',
+        summary: 'Get the phone number of a broker or dealer',
+        description: '403 if none of its boats on sale shows it.',
+        tags: ['Enquiries'],
+        params: z.object({ id: z.uuid() }),
+        response: { 200: RevealedPhone, 403: ErrorAnswer, 404: ErrorAnswer },
+      },
+    },
+    async (request) => ({ phone: await revealSellerPhone(deps, request.params.id, request.principal) }),
   );
 }

@@ -54,6 +54,23 @@ describe('the page of a broker', () => {
     expect(boat.json().seller).toEqual({ id: broker.user.id, name: 'Lymington Yachts' });
   });
 
+  it('BROKER-18 gives the company’s phone number to those who ask, where a boat on sale shows it', async () => {
+    const seller = await registerAccount(t, { sellerType: 'broker' });
+    await save({ website: '' }, seller);
+    const url = `/api/sellers/${seller.user.id}/reveal-phone`;
+    const ask = () => call(t, { method: 'POST', url });
+    expect((await ask()).statusCode).toBe(404);
+    const own = { ownerId: seller.user.id, brokerListing: true };
+    const boat = await insertListing(t.db, { ...own, showPhone: false, sellerPhone: COMPANY.phone });
+    expect((await ask()).statusCode).toBe(403);
+    expect((await page(seller.user.id)).json().hasPhone).toBe(false);
+    await changeListing(t.db, boat.id, { showPhone: true });
+    const shown = await page(seller.user.id);
+    expect(shown.json().hasPhone).toBe(true);
+    expect(shown.body).not.toContain(COMPANY.phone);
+    expect((await ask()).json()).toEqual({ phone: COMPANY.phone });
+  });
+
   it('BROKER-10 lists the boats of one seller, and none for an invalid id', async () => {
     const mine = await insertListing(t.db, { ownerId: broker.user.id, brokerListing: true });
     await insertListing(t.db, { brokerListing: true });

@@ -23,6 +23,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
 import { WatchableBoatCard } from '#web/watchlist/watchable-boat-card.tsx';
+import { SellerContact } from './seller-contact.tsx';
 import { feedOf, sellerBoatsQuery, sellerFilters } from './seller-queries.ts';
 
 type SellerViewProps = { seller: SellerPage; parameters: URLSearchParams };
@@ -84,6 +85,7 @@ function SellerHead({ seller }: Pick<SellerViewProps, 'seller'>) {
             </IconLine>
           )}
         </div>
+        <SellerContact seller={seller} />
       </div>
       <dl className="content-start">
         {[

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import type { BoatPage } from '#contract/boats/boat.ts';
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
+import { useRevealPhone } from '#web/page/use-reveal-phone.ts';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { useOwnPart } from './use-own-part.ts';
-import { useRevealPhone } from './use-reveal-phone.ts';
 
 const loadDialog = () => import('./contact-dialog.tsx');
 
@@ -35,7 +35,7 @@ export const isOnMarket = ({ state }: Pick<BoatPage, 'state'>) =>
 
 /** The contact card and the bar on phones share this state. */
 export function ContactProvider({ boat, children }: { boat: BoatPage; children: ReactNode }) {
-  const { phone, revealing, reveal } = useRevealPhone(boat);
+  const { phone, revealing, reveal } = useRevealPhone(`boats/${boat.id}`, boat.showPhone);
   const { Part: ContactDialog, want } = useOnDemand(loadDialog);
   const [writing, setWriting] = useState(false);
   const { isOwn, wroteAt, threadId, noteSent } = useOwnPart(boat.id);
