@@ -114,7 +114,8 @@ describe('tables with any columns', () => {
     expect(template.headers['content-type']).toBe(EXCEL);
     const rowsOf = async (sheet: string) => {
       const source = await xlsxSource(template.rawPayload, sheet);
-      const rows = await Array.fromAsync(source.rows(), ({ cells }) => cells);
+      const rows: string[][] = [];
+      for await (const { cells } of source.rows()) rows.push(cells);
       source.close();
       return rows;
     };
