@@ -8,6 +8,7 @@ import { searchAddress } from '#domain/search/addresses/addresses.ts';
 import { listingNoun } from '#domain/taxonomy/listing-nouns.ts';
 import { usePublicUrl } from '#web/page/public-url.ts';
 import { canonicalUrl } from '#web/page/seo.ts';
+import { buttonClass } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -64,9 +65,7 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
           <LastWritten />
         </div>
       )}
-      <p className="hidden text-muted noscript:block print:hidden">
-        Please turn on JavaScript to see the phone number or email the seller.
-      </p>
+      {isContactable && <WithoutScript boat={boat} />}
       <PrintedAddress boat={boat} />
       <ul
         className={cx(
@@ -127,6 +126,22 @@ function SaleNotice({ boat }: { boat: BoatPage }) {
         </>
       )}
     </p>
+  );
+}
+
+/** The form as a page of its own; numbers are only shown by scripts, so that robots cannot collect them. */
+function WithoutScript({ boat: { id, showEmail, showPhone } }: { boat: BoatPage }) {
+  return (
+    <div className="hidden flex-col gap-3 noscript:flex print:hidden">
+      {showEmail && (
+        <a href={`/boats/${id}/contact`} rel="nofollow" className={buttonClass({})}>
+          Write to the seller
+        </a>
+      )}
+      {showPhone && (
+        <p className="text-muted">Please turn on JavaScript to see the phone number of the seller.</p>
+      )}
+    </div>
   );
 }
 
