@@ -170,4 +170,53 @@ test.describe('the watchlist of an account', () => {
       expect(await savedIds()).toEqual([]);
     });
   });
+
+  test('BUYER-11 a private note is written on the boat’s page, changed in the watchlist and kept when removing is undone', async ({
+    page,
+    request,
+    signInAsNew,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { token } = await signInAsNew();
+    const boat = await findBoat(request, '?category=sailing&limit=1');
+    await openPage(page, `/boats/${boat.id}`);
+    const write = page.getByRole('button', { name: `Add a note about ${boat.title}` });
+    await expect(write).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await write.click();
+    const note = page.getByRole('textbox', { name: `Your note about ${boat.title}` });
+    await expect(note).toBeFocused();
+    await note.fill('Rigging of 2009.\nAsk about the keel.');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('Ask about the keel.')).toBeVisible();
+    await expectNoBarriers(page);
+
+    await openPage(page, '/watchlist');
+    const card = cardOf(page, boat);
+    await expect(card.getByText('Ask about the keel.')).toBeVisible();
+    await card.getByRole('button', { name: /^Change your note/ }).click();
+    await page.route('**/api/watchlist', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Too busy' } }),
+    );
+    await note.fill('Seen on Saturday');
+    await card.getByRole('button', { name: 'Save note' }).click();
+    await expect(card.getByText('Too busy')).toBeVisible();
+    await expect(note).toHaveValue('Seen on Saturday');
+    await page.unroute('**/api/watchlist');
+    await card.getByRole('button', { name: 'Save note' }).click();
+    await expect(card.getByText('Seen on Saturday')).toBeVisible();
+    await expect(card).not.toContainText('keel');
+    await expectNoBarriers(page);
+
+    await heart(page, boat).click();
+    await expect(cardOf(page, boat)).toHaveCount(0);
+    await notice(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(card.getByText('Seen on Saturday')).toBeVisible();
+
+    const everyones = await (await request.get(`/api/boats/${boat.id}`)).text();
+    expect(everyones).not.toContain('Saturday');
+    const mine = await request.get('/api/watchlist', { headers: { authorization: `Bearer ${token}` } });
+    expect((await mine.json())[0].note).toBe('Seen on Saturday');
+  });
 });

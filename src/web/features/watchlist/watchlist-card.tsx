@@ -9,6 +9,7 @@ import { CardPhotos } from '#web/ui/boats/card-photos.tsx';
 import { Price, Reduced } from '#web/ui/boats/price.tsx';
 import { SaleBadge } from '#web/ui/boats/sale-badge.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
+import BoatNote from '#web/watchlist/boat-note.tsx';
 import { WatchHeart } from '#web/watchlist/watchable-boat-card.tsx';
 
 export function WatchlistCard({ boat }: { boat: SavedBoat }) {
@@ -58,6 +59,7 @@ export function WatchlistCard({ boat }: { boat: SavedBoat }) {
             <span className="min-w-0 wrap-anywhere">{place}</span>
           </li>
         </ul>
+        <BoatNote boat={boat} note={boat.note} />
         <div className="mt-auto flex items-center justify-between gap-3 border-line border-t pt-3 text-sm">
           <span className="text-muted">Listed {formatDate(boat.approvedAt)}</span>
           <Link
