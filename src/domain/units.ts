@@ -33,17 +33,27 @@ export function formatMetres(metres: number): string {
 
 /** Takes feet: "32 ft (9.8 m)". */
 export function formatLength(feet: number): string {
-  return `${formatFeet(feet)} (${ONE_DECIMAL.format(feetToMetres(feet))} m)`;
+  return `${formatFeet(feet)} (${formatFeetInMetres(feet)})`;
 }
 
-/** Takes feet and leads with metres, as the watchlist is specified: "9.8 m (32 ft)". */
+/** Takes feet and leads with metres: "9.8 m (32 ft)". */
 export function formatLengthMetresFirst(feet: number): string {
-  return `${ONE_DECIMAL.format(feetToMetres(feet))} m (${formatFeet(feet)})`;
+  return `${formatFeetInMetres(feet)} (${formatFeet(feet)})`;
 }
 
 /** Takes metres, as beam and draft are stored: "10.5 ft (3.2 m)". */
 export function formatBreadth(metres: number): string {
   return `${formatFeet(metresToFeet(metres))} (${formatMetres(metres)})`;
+}
+
+/** Takes metres and leads with them: "3.2 m (10.5 ft)". */
+export function formatBreadthMetresFirst(metres: number): string {
+  return `${formatMetres(metres)} (${formatFeet(metresToFeet(metres))})`;
+}
+
+/** Takes feet: "9.8 m". */
+export function formatFeetInMetres(feet: number): string {
+  return `${ONE_DECIMAL.format(feetToMetres(feet))} m`;
 }
 
 export function formatHorsepower(horsepower: number): string {

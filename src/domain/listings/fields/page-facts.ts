@@ -1,4 +1,4 @@
-import { type DescribedBoat, displayValue } from './display-value.ts';
+import { type DescribedBoat, dimensionInMetres, displayValue } from './display-value.ts';
 import { FIELD_NAMES, fieldDefinition, fieldWords } from './fields.ts';
 
 const PAGE_FACTS = FIELD_NAMES.filter((name) => {
@@ -7,11 +7,17 @@ const PAGE_FACTS = FIELD_NAMES.filter((name) => {
 });
 
 /** The facts at the top of a boat's page with their labels, without unknown values and zeros. */
-export function pageFacts(boat: DescribedBoat): { label: string; value: string }[] {
+export function pageFacts(boat: DescribedBoat): { label: string; value: string; inMetres?: string }[] {
   return PAGE_FACTS.flatMap((name) => {
     const value = Number(boat[name]) === 0 ? undefined : displayValue(boat, name);
     return value === undefined
       ? []
-      : [{ label: fieldWords(name, boat.category).label, value: value.toString() }];
+      : [
+          {
+            label: fieldWords(name, boat.category).label,
+            value: value.toString(),
+            ...dimensionInMetres(boat, name),
+          },
+        ];
   });
 }
