@@ -53,6 +53,7 @@ test.describe('a category page', () => {
       ['CAT-10', 'Broker Listings', formatCount(figures.broker)],
     ] as const)
       await requirement(`${id} "${label}"`, async () => expect(stats).toContainEqual([label, value]));
+    await expect(page.getByText('Of the whole category, without your filters.')).toBeVisible();
     const { total } = await findBoats(request, '?category=motor&minPrice=100000');
     expect(total).toBeLessThan(figures.total);
     await requirement('CAT-11 the number of matches', () =>

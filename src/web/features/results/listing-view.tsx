@@ -34,6 +34,7 @@ import { facetsQuery } from './results-queries.ts';
 export function ListingView({ page }: { page: ListingPage }) {
   const results = useQuery(boatsQuery(page.filters));
   const intended = useIntendedFilters(page);
+  const chips = countChips(intended.filters, page.inPath);
   const [view, setView] = useViewMode();
   const kinds = useQuery(facetsQuery(page.filters));
   const facets = useQuery(facetsQuery(intended.filters)).data;
@@ -84,7 +85,13 @@ export function ListingView({ page }: { page: ListingPage }) {
           isLoading={isLoading}
           isArea={results.data?.placeRadius === undefined && !results.data?.placeNotRecognised}
         />
-        {page.category && <CategoryFigures category={page.category} subcategory={page.filters.subcategory} />}
+        {page.category && (
+          <CategoryFigures
+            category={page.category}
+            subcategory={page.filters.subcategory}
+            isFiltered={chips > 0}
+          />
+        )}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
           {/* Below the results on small screens, so that the results never shift down. */}
           <div className="max-lg:order-last lg:self-stretch">
@@ -101,7 +108,7 @@ export function ListingView({ page }: { page: ListingPage }) {
             </h2>
             <ResultsToolbar view={view} onView={setView} filterButton={<FilterDrawer count={inShort} />} />
             <div className="flex flex-wrap items-center gap-2 [&_ul]:min-w-0">
-              {countChips(intended.filters, page.inPath) > 0 && (
+              {chips > 0 && (
                 <FilterChips seller={facts?.boats[0]?.sellerName} relaxed={facts?.relaxed ?? []} />
               )}
               {!isOfferedBelow && <SaveSearchButton address={page.hrefOf(page.filters)} />}

@@ -20,6 +20,7 @@ import { isOnMarket, useContact } from './contact-provider.tsx';
 export function ContactCard({ boat, className }: { boat: BoatPage; className?: string }) {
   const { isOwn } = useContact();
   const isContactable = isOnMarket(boat) && !isOwn;
+  const isReachable = isContactable && boat.showEmail;
   return (
     <Card
       as="section"
@@ -66,11 +67,19 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
         </div>
       )}
       {isContactable && <WithoutScript boat={boat} />}
+      {isContactable && isSilent(boat) && (
+        <p className="rounded-control bg-line/60 px-4 py-3 font-medium">
+          This seller takes neither calls nor messages about this {listingNoun(boat)}.{' '}
+          <a href="#similar-heading" className="underline underline-offset-3">
+            See similar ones
+          </a>
+        </p>
+      )}
       <PrintedAddress boat={boat} />
       <ul
         className={cx(
           'flex flex-col gap-2 border-line border-t pt-4 text-muted text-sm print:hidden [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0',
-          !isContactable && boat.viewsThisWeek === 0 && 'hidden',
+          !isReachable && boat.viewsThisWeek === 0 && 'hidden',
         )}
       >
         {boat.viewsThisWeek > 0 && (
@@ -79,7 +88,7 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
             Viewed {formatCount(boat.viewsThisWeek)} {boat.viewsThisWeek === 1 ? 'time' : 'times'} this week
           </li>
         )}
-        <li className={cx('flex gap-2', !isContactable && 'hidden')}>
+        <li className={cx('flex gap-2', !isReachable && 'hidden')}>
           <ShieldCheck aria-hidden />
           <span>
             The seller's email is protected: your message reaches them through us.{' '}
@@ -92,6 +101,9 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
     </Card>
   );
 }
+
+/** Offers no way to be contacted. */
+const isSilent = ({ showEmail, showPhone }: BoatPage) => !showEmail && !showPhone;
 
 const NOTICE = {
   'under-offer': {
