@@ -46,11 +46,6 @@ export function formatBreadth(metres: number): string {
   return `${formatFeet(metresToFeet(metres))} (${formatMetres(metres)})`;
 }
 
-/** Takes metres and leads with them: "3.2 m (10.5 ft)". */
-export function formatBreadthMetresFirst(metres: number): string {
-  return `${formatMetres(metres)} (${formatFeet(metresToFeet(metres))})`;
-}
-
 /** Takes feet: "9.8 m". */
 export function formatFeetInMetres(feet: number): string {
   return `${ONE_DECIMAL.format(feetToMetres(feet))} m`;

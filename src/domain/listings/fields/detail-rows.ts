@@ -1,7 +1,8 @@
 import { listingType } from '../badges.ts';
 import type { DetailGroupId } from './detail-groups.ts';
-import { type DescribedBoat, dimensionInMetres, displayValue } from './display-value.ts';
+import { type DescribedBoat, displayValue } from './display-value.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition, fieldWords } from './fields.ts';
+import { metresFirst } from './metres-first.ts';
 
 export type ShownRow = {
   label: string;
@@ -30,7 +31,7 @@ export function detailRows(boat: ShownBoat, group: DetailGroupId): ShownRow[] {
       {
         label,
         value,
-        ...dimensionInMetres(boat, name),
+        ...metresFirst(boat, name),
         ...(details[0] !== group && { repeated: true as const }),
       },
     ];

@@ -1,26 +1,23 @@
 import { formatPrice } from '../../money.ts';
 import { categoryHeading, resolveCategory, subcategoryName } from '../../taxonomy/category-names.ts';
+import { formatFeetInMetres } from '../../units.ts';
 import { itemLabel } from './checklists.ts';
-import type { FieldOf } from './field.ts';
+import type { FieldOf, KeyFact } from './field.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition, fieldWords } from './fields.ts';
-import { formatMeasure, formatShortMeasure, isDimension } from './measures.ts';
+import { formatMeasure, formatShortMeasure } from './measures.ts';
 
 /** Any view of a boat: fields may be missing. */
 export type DescribedBoat = { readonly [F in FieldName]?: unknown };
 
-/** A field's display text, with dimensions in feet first or in metres first; undefined when it is missing or unknown. */
-export function displayValue(
-  boat: DescribedBoat,
-  name: FieldName,
-  inMetres = false,
-): string | string[] | undefined {
+/** A field's display text; undefined when it is missing or unknown. */
+export function displayValue(boat: DescribedBoat, name: FieldName): string | string[] | undefined {
   const value = boat[name];
   if (isMissing(value)) return undefined;
   const field = fieldDefinition(name);
   switch (field.control) {
     case 'number':
     case 'integer':
-      return displayNumber(field, value, boat, inMetres);
+      return displayNumber(field, value, boat);
     case 'checklist':
       return Array.isArray(value) ? value.map((item) => itemLabel(field, String(item))) : undefined;
     case 'checkbox':
@@ -38,36 +35,36 @@ export function displayValue(
   }
 }
 
-/** The text of a dimension with metres first; nothing for every other field. */
-export function dimensionInMetres(boat: DescribedBoat, name: FieldName): { inMetres?: string } {
-  const field = fieldDefinition(name);
-  const value = 'unit' in field && isDimension(field.unit) && displayValue(boat, name, true)?.toString();
-  return value ? { inMetres: value } : {};
-}
-
 const KEY_FACTS = FIELD_NAMES.filter((name) => fieldDefinition(name).keyFact);
 
-/** The line of facts under a boat's name, without unknown values and zeros. Dimensions in one unit or, in full, in both. */
-export function keyFacts(boat: DescribedBoat, { inFull = false } = {}) {
-  const format = inFull ? formatMeasure : formatShortMeasure;
+export interface Fact {
+  name: FieldName;
+  label: string;
+  icon: KeyFact['icon'];
+  value: string;
+  /** Of a length: the same in metres. */
+  inMetres?: string;
+}
+
+/** The line of facts under a boat's name, without unknown values and zeros. */
+export function keyFacts(boat: DescribedBoat): Fact[] {
   return KEY_FACTS.flatMap((name) => {
     const field = fieldDefinition(name);
     const isNumber = field.control === 'number' || field.control === 'integer';
     const amount = isNumber && !isMissing(boat[name]) ? Number(boat[name]) : undefined;
-    const value = isNumber ? amount && format(amount, field.unit) : displayValue(boat, name)?.toString();
+    const value = isNumber
+      ? amount && formatShortMeasure(amount, field.unit)
+      : displayValue(boat, name)?.toString();
     if (!value || !field.keyFact) return [];
     const { icon, text = '{}', only } = field.keyFact;
     if (only?.every((category) => category !== boat.category)) return [];
-    const fill = (shown: string) => text.replace('{}', () => shown);
-    const inMetres =
-      isNumber && amount && isDimension(field.unit) ? fill(format(amount, field.unit, true)) : undefined;
     return [
       {
         name,
         label: fieldWords(name, boat.category).label,
         icon,
-        value: fill(value),
-        inMetres,
+        value: text.replace('{}', () => value),
+        inMetres: amount && isNumber && field.unit === 'ft' ? formatFeetInMetres(amount) : undefined,
       },
     ];
   });
@@ -77,13 +74,12 @@ function displayNumber(
   { unit }: FieldOf<'number' | 'integer'>,
   value: unknown,
   { currency }: DescribedBoat,
-  inMetres: boolean,
 ): string | undefined {
   const amount = Number(value);
   if (!Number.isFinite(amount)) return undefined;
   return unit === 'money' && typeof currency === 'string'
     ? formatPrice(amount, currency)
-    : formatMeasure(amount, unit, inMetres);
+    : formatMeasure(amount, unit);
 }
 
 function displayChoice({ options, other }: FieldOf<'choice'>, value: string, boat: DescribedBoat): string {

@@ -1,13 +1,10 @@
 import { formatCount, formatPrice } from '../../money.ts';
 import {
   formatBreadth,
-  formatBreadthMetresFirst,
   formatFeet,
-  formatFeetInMetres,
   formatHorsepower,
   formatKilograms,
   formatLength,
-  formatLengthMetresFirst,
   formatLitres,
   formatMetres,
   formatSquareMetres,
@@ -15,9 +12,8 @@ import {
 import type { FieldUnit } from './field.ts';
 
 type Format = (amount: number) => string;
-type Formats = Readonly<Record<FieldUnit, Format>>;
 
-const IN_FULL: Formats = {
+const IN_FULL: Readonly<Record<FieldUnit, Format>> = {
   ft: formatLength,
   m: formatBreadth,
   HP: formatHorsepower,
@@ -29,18 +25,12 @@ const IN_FULL: Formats = {
 };
 
 /** For places too narrow for a length in two units. */
-const SHORT: Formats = { ...IN_FULL, ft: formatFeet, m: formatMetres };
+const SHORT: Readonly<Record<FieldUnit, Format>> = { ...IN_FULL, ft: formatFeet, m: formatMetres };
 
-const METRES_FIRST: Formats = { ...IN_FULL, ft: formatLengthMetresFirst, m: formatBreadthMetresFirst };
-const SHORT_IN_METRES: Formats = { ...SHORT, ft: formatFeetInMetres };
+export function formatMeasure(amount: number, unit: FieldUnit | undefined): string {
+  return unit ? IN_FULL[unit](amount) : formatCount(amount);
+}
 
-/** Whether it is read in feet or in metres, as each visitor chooses. */
-export const isDimension = (unit: FieldUnit | undefined) => unit === 'ft' || unit === 'm';
-
-const formatWith =
-  (inFeet: Formats, inMetres: Formats) =>
-  (amount: number, unit: FieldUnit | undefined, wantsMetres = false): string =>
-    unit ? (wantsMetres ? inMetres : inFeet)[unit](amount) : formatCount(amount);
-
-export const formatMeasure = formatWith(IN_FULL, METRES_FIRST);
-export const formatShortMeasure = formatWith(SHORT, SHORT_IN_METRES);
+export function formatShortMeasure(amount: number, unit: FieldUnit | undefined): string {
+  return unit ? SHORT[unit](amount) : formatCount(amount);
+}

@@ -1,5 +1,6 @@
-import { type DescribedBoat, dimensionInMetres, displayValue } from './display-value.ts';
+import { type DescribedBoat, displayValue } from './display-value.ts';
 import { FIELD_NAMES, fieldDefinition, fieldWords } from './fields.ts';
+import { metresFirst } from './metres-first.ts';
 
 const PAGE_FACTS = FIELD_NAMES.filter((name) => {
   const { keyFact, pageFact } = fieldDefinition(name);
@@ -16,7 +17,7 @@ export function pageFacts(boat: DescribedBoat): { label: string; value: string; 
           {
             label: fieldWords(name, boat.category).label,
             value: value.toString(),
-            ...dimensionInMetres(boat, name),
+            ...metresFirst(boat, name),
           },
         ];
   });

@@ -11,14 +11,14 @@ export function CategoryFigures({ category, subcategory, isFiltered }: CategoryF
   const average = averagePrice(data?.averagePrice);
   const figure = (value: number | undefined) => (value === undefined ? '–' : formatCount(value));
   return (
-    <section aria-label="Figures of the category" className="grid gap-1.5">
+    <>
       <StatGroup>
         <Stat label="Total Listings" value={figure(data?.total)} />
         {(average || !data) && <Stat label="Average Price" value={average ? formatPrice(average) : '–'} />}
         <Stat label="Featured" value={figure(data?.featured)} />
         <Stat label="Broker Listings" value={figure(data?.broker)} />
       </StatGroup>
-      {isFiltered && <p className="text-muted text-sm">Of the whole category, without your filters.</p>}
-    </section>
+      {isFiltered && <p className="-mt-4 text-muted text-sm">Of the whole category, without your filters.</p>}
+    </>
   );
 }

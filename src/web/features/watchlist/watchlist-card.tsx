@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SavedBoat } from '#contract/buying/watchlist.ts';
 import { formatDate } from '#domain/dates.ts';
+import { keyFactsInFull } from '#domain/listings/fields/metres-first.ts';
 import { changesSinceSaved } from '#domain/listings/sale/since-saved.ts';
 import { placeText } from '#domain/places/place-text.ts';
 import { BoatFacts } from '#web/ui/boats/boat-facts.tsx';
@@ -46,7 +47,7 @@ export function WatchlistCard({ boat }: { boat: SavedBoat }) {
         </h2>
         <SinceSaved boat={boat} />
         {name && <p className="text-muted text-sm">{name}</p>}
-        <BoatFacts boat={boat} inFull className="card-facts card-facts-whole" />
+        <BoatFacts boat={boat} facts={keyFactsInFull(boat)} className="card-facts card-facts-whole" />
         <p className="flex min-w-0 items-center gap-1.5 text-muted text-sm">
           <MapPin aria-hidden className="size-4 shrink-0" />
           <span className="min-w-0 wrap-anywhere">{place}</span>

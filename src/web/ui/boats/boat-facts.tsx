@@ -1,5 +1,5 @@
 import { BedDouble, CalendarDays, Cog, Gauge, type LucideIcon, Ruler } from 'lucide-react';
-import { type DescribedBoat, keyFacts } from '#domain/listings/fields/display-value.ts';
+import { type DescribedBoat, type Fact, keyFacts } from '#domain/listings/fields/display-value.ts';
 import type { KeyFact } from '#domain/listings/fields/field.ts';
 import { InUnits } from './in-units.tsx';
 
@@ -13,25 +13,25 @@ const ICONS: Readonly<Record<KeyFact['icon'], LucideIcon>> = {
 
 type BoatFactsProps = {
   boat: DescribedBoat;
-  /** With dimensions in both units. */
-  inFull?: boolean;
+  /** Instead of the usual ones. */
+  facts?: readonly Fact[];
   className?: string;
 };
 
 /** The known facts below a boat's title on one line: year, length, berths, engine and so on. */
-export function BoatFacts({ boat, inFull, className = 'card-facts' }: BoatFactsProps) {
+export function BoatFacts({ boat, facts = keyFacts(boat), className = 'card-facts' }: BoatFactsProps) {
   return (
     <ul className={className}>
-      {keyFacts(boat, { inFull }).map(({ name, icon, ...fact }) => (
-        <Fact key={name} icon={ICONS[icon]} {...fact} />
+      {facts.map(({ name, icon, ...fact }) => (
+        <FactItem key={name} icon={ICONS[icon]} {...fact} />
       ))}
     </ul>
   );
 }
 
-type FactProps = { icon: LucideIcon; label: string; value: string; inMetres: string | undefined };
+type FactItemProps = Pick<Fact, 'label' | 'value' | 'inMetres'> & { icon: LucideIcon };
 
-function Fact({ icon: Icon, label, ...text }: FactProps) {
+function FactItem({ icon: Icon, label, ...text }: FactItemProps) {
   return (
     <li>
       <Icon role="img" aria-label={label} aria-hidden={undefined} />

@@ -145,6 +145,7 @@ it('erasing a seller removes their name, boats and files completely and leaves o
     'public.one_time_codes',
     'public.reports',
     'public.support_messages',
+    'public.watchlist_entries',
   ]);
 
   const erasure = { accountId: ownerId, actorId: admin.user.id, reason: 'Requested' };
