@@ -665,3 +665,19 @@ test.describe('the index of categories', () => {
     });
   });
 });
+
+test('on a phone the first boat starts above half of the screen, whatever stands above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of [
+    '/search',
+    '/category/sailing',
+    '/category/motor?maxPrice=100000',
+    '/search?location=Cowes',
+  ]) {
+    await openPage(page, address);
+    const first = page.getByRole('list', { name: 'Boats' }).getByRole('article').first();
+    expect((await first.boundingBox())?.y, address).toBeLessThan(844 / 2);
+  }
+});
