@@ -673,8 +673,9 @@ test('on a phone the first boat starts above half of the screen, whatever stands
   for (const address of [
     '/search',
     '/category/sailing',
-    '/category/motor?maxPrice=100000',
+    '/category/motor?maxPrice=100000&minLength=20',
     '/search?location=Cowes',
+    '/search?q=sailing+boat+under+30k',
   ]) {
     await openPage(page, address);
     const first = page.getByRole('list', { name: 'Boats' }).getByRole('article').first();

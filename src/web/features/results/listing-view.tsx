@@ -79,7 +79,7 @@ export function ListingView({ page }: { page: ListingPage }) {
           href={searchAddress(page.filters).replace('/search', '/feeds/boats.xml')}
         />
       )}
-      <Container className="flex flex-col gap-6 pt-4">
+      <Container className="flex flex-col gap-3 pt-1 sm:gap-6 sm:pt-4">
         <ListingHeader
           count={count}
           isLoading={isLoading}
@@ -101,13 +101,13 @@ export function ListingView({ page }: { page: ListingPage }) {
             id={RESULTS_ID}
             aria-labelledby="results-heading"
             tabIndex={-1}
-            className="flex min-w-0 flex-col gap-4"
+            className="flex min-w-0 flex-col gap-3 sm:gap-4"
           >
             <h2 id="results-heading" className="sr-only">
               Results
             </h2>
             <ResultsToolbar view={view} onView={setView} filterButton={<FilterDrawer count={inShort} />} />
-            <div className="flex flex-wrap items-center gap-2 [&_ul]:min-w-0">
+            <div className="chips-row">
               {chips > 0 && (
                 <FilterChips seller={facts?.boats[0]?.sellerName} relaxed={facts?.relaxed ?? []} />
               )}
