@@ -1,7 +1,6 @@
 const METRES_PER_FOOT = 0.3048;
 
 const ONE_DECIMAL = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-const WHOLE = new Intl.NumberFormat('en-GB');
 const TWO_DECIMALS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 export function feetToMetres(feet: number): number {
@@ -17,15 +16,6 @@ export function formatFeet(feet: number): string {
   return `${ONE_DECIMAL.format(feet)} ft`;
 }
 
-/** Takes feet: "26 ft 6 in", to the nearest inch. */
-export function formatFeetAndInches(feet: number): string {
-  const inches = Math.round(feet * 12);
-  const rest = inches % 12;
-  return rest === 0
-    ? `${WHOLE.format(inches / 12)} ft`
-    : `${WHOLE.format((inches - rest) / 12)} ft ${rest} in`;
-}
-
 /** Takes metres: "9.75 m". */
 export function formatMetres(metres: number): string {
   return `${TWO_DECIMALS.format(metres)} m`;
@@ -34,11 +24,6 @@ export function formatMetres(metres: number): string {
 /** Takes feet: "32 ft (9.8 m)". */
 export function formatLength(feet: number): string {
   return `${formatFeet(feet)} (${formatFeetInMetres(feet)})`;
-}
-
-/** Takes feet and leads with metres: "9.8 m (32 ft)". */
-export function formatLengthMetresFirst(feet: number): string {
-  return `${formatFeetInMetres(feet)} (${formatFeet(feet)})`;
 }
 
 /** Takes metres, as beam and draft are stored: "10.5 ft (3.2 m)". */

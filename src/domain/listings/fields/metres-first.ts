@@ -1,10 +1,6 @@
-import { formatFeet, formatLengthMetresFirst, formatMetres, metresToFeet } from '../../units.ts';
+import { formatBreadthMetresFirst, formatLengthMetresFirst } from '../../dimensions.ts';
 import { type DescribedBoat, displayValue, type Fact, keyFacts } from './display-value.ts';
 import { type FieldName, fieldDefinition } from './fields.ts';
-
-/** Takes metres and leads with them: "3.2 m (10.5 ft)". */
-const breadthMetresFirst = (metres: number) =>
-  `${formatMetres(metres)} (${formatFeet(metresToFeet(metres))})`;
 
 /** The text of a dimension with metres first, beside its display text; nothing for every other field. */
 export function metresFirst(boat: DescribedBoat, name: FieldName): { inMetres?: string } {
@@ -12,7 +8,7 @@ export function metresFirst(boat: DescribedBoat, name: FieldName): { inMetres?: 
   const unit = 'unit' in field ? field.unit : undefined;
   if ((unit !== 'ft' && unit !== 'm') || displayValue(boat, name) === undefined) return {};
   const amount = Number(boat[name]);
-  return { inMetres: unit === 'ft' ? formatLengthMetresFirst(amount) : breadthMetresFirst(amount) };
+  return { inMetres: unit === 'ft' ? formatLengthMetresFirst(amount) : formatBreadthMetresFirst(amount) };
 }
 
 /** The key facts with dimensions in both units. */
