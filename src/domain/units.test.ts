@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBreadthMetresFirst, formatFeetAndInches, formatLengthMetresFirst } from './dimensions.ts';
+import { formatBreadthMetresFirst, formatLengthMetresFirst } from './dimensions.ts';
 import {
   feetToMetres,
   formatBreadth,
