@@ -79,7 +79,7 @@ export function ListingView({ page }: { page: ListingPage }) {
           href={searchAddress(page.filters).replace('/search', '/feeds/boats.xml')}
         />
       )}
-      <Container className="flex flex-col gap-3 pt-1 sm:gap-6 sm:pt-4">
+      <Container className="flex flex-col gap-2 pt-1 sm:gap-6 sm:pt-4">
         <ListingHeader
           count={count}
           isLoading={isLoading}
