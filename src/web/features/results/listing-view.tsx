@@ -30,6 +30,9 @@ import {
 } from './parts-on-demand.tsx';
 import { facetsQuery } from './results-queries.ts';
 
+/** For programs that read the page as it was sent: browsers keep it and do not load the code. */
+const AS_SENT = {};
+
 /** One page for search, category and subcategory, which differ in filters and wording. */
 export function ListingView({ page }: { page: ListingPage }) {
   const results = useQuery(boatsQuery(page.filters));
@@ -55,14 +58,18 @@ export function ListingView({ page }: { page: ListingPage }) {
         description={`${count ?? 'Boats'} for sale across the UK: photos, prices and full specifications. Contact the seller directly.`}
         path={page.canonical}
         noIndex={page.noIndex || results.data?.boats.length === 0}
-        jsonLd={(absolute) => [
-          breadcrumbList(absolute, page.trail),
-          itemList(
-            absolute,
-            results.data?.boats ?? [],
-            pageSizeOf(page.filters) * (pageOf(page.filters) - 1),
-          ),
-        ]}
+        jsonLd={
+          import.meta.env.SSR
+            ? (absolute) => [
+                breadcrumbList(absolute, page.trail),
+                itemList(
+                  absolute,
+                  results.data?.boats ?? [],
+                  pageSizeOf(page.filters) * (pageOf(page.filters) - 1),
+                ),
+              ]
+            : AS_SENT
+        }
       />
       {search && (
         <AnsweredSearch
