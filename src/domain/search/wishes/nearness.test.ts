@@ -15,6 +15,8 @@ const BOAT: BoatFacts = {
   year: 2003,
   power: 20,
   berths: 6,
+  keelType: 'fin',
+  fuelType: 'diesel',
   miles: 30,
 };
 const wish = (field: NearWish['field'], filters: NearWish['filters']): NearWish => ({
@@ -65,6 +67,12 @@ describe('FIND-03 nearness', () => {
         { category: 'engines', subcategory: 'outboard' },
       ],
     ],
+    [
+      'a keel by its kinship',
+      wish('other', { keelType: 'lifting' }),
+      [{ keelType: 'centerboard' }, { keelType: 'fin' }],
+    ],
+    ['a fuel by its kinship', wish('other', { fuelType: 'electric' }), [{ fuelType: 'hybrid' }, {}]],
     ['a make by its family', wish('make', { make: 'Hanse' }), [{ make: 'Bavaria' }, { make: 'Sunseeker' }]],
     ['a model by its number', wish('model', { model: '34' }), [{ model: '36' }, { model: '50' }]],
   ])('%s', (_what, of, boats) => {

@@ -37,6 +37,8 @@ type Row = [
   year: number | null,
   power: number | null,
   berths: number | null,
+  keelType: string | null,
+  fuelType: string | null,
   miles: number | null,
   met: boolean[],
 ];
@@ -47,9 +49,10 @@ const idsOf = ({ where, limit, newest }: Source): SQL =>
     : sql`(select ${l.id} from ${l} where ${where} limit ${limit})`;
 
 function candidateOf(row: Row): Candidate<FoundBoat> {
-  const [id, version, category, subcategory, make, model, price, length, year, power, berths, miles, met] =
-    row;
-  const facts: BoatFacts = { category, subcategory, make, model, price, length, year, power, berths, miles };
+  const [id, version, category, subcategory, make, model, price, length, year, power, ...more] = row;
+  const [berths, keelType, fuelType, miles, met] = more;
+  const size = { price, length, year, power, berths };
+  const facts: BoatFacts = { category, subcategory, make, model, ...size, keelType, fuelType, miles };
   return { boat: { id, version }, facts, met };
 }
 
@@ -68,7 +71,8 @@ export async function readCandidates(
     select coalesce(json_agg(facts order by place), '[]'::json) as found from (
       select row_number() over (order by ${order}) as place,
         json_build_array(${l.id}, xmin::text, ${l.category}, ${l.subcategory}, ${l.make}, ${l.model}, ${l.price}, ${l.length},
-          ${l.yearBuilt}, ${l.enginePower}, ${l.berths}, ${miles}, array_to_json(array[${met}]::boolean[])) as facts
+          ${l.yearBuilt}, ${l.enginePower}, ${l.berths}, ${l.keelType}, ${l.fuelType}, ${miles},
+          array_to_json(array[${met}]::boolean[])) as facts
       from ${l}
       where ${l.id} in (select id from (${sql.join(sources.map(idsOf), sql` union `)}) ids limit ${MAX_COMPARED})
     ) candidates`);
