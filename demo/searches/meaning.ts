@@ -68,7 +68,6 @@ export const has =
     values.includes(boat[field] ?? '');
 
 export const boats: Meaning = not(of('engines', 'moorings'));
-export const goods: Meaning = of('engines', 'moorings');
 export const project = has('condition', 'project');
 export const fromBroker: Meaning = ({ brokerListing }) => brokerListing;
 export const reduced: Meaning = ({ reducedBy }) => reducedBy !== null;
