@@ -15,7 +15,7 @@ import {
   project,
   reduced,
   titled,
-} from './meaning.ts';
+} from './meaning.fixture.ts';
 
 /** What is typed, and what the first results must be. */
 type Meant = readonly [phrase: string, meaning: Meaning];

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Boat } from '../../src/contract/boats/boat.ts';
 import { call } from '../../tests/support/accounts.ts';
-import type { TestApp } from '../../tests/support/test-app.ts';
-import { startDemoMarket } from './demo-market.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { createDemoData } from '../create-demo-data.ts';
+import { insertDemo } from '../seed/insert-demo.ts';
 import { MEANT, NOT_YET } from './meant.fixture.ts';
 
 const JUDGED = 6;
@@ -10,6 +11,18 @@ const PAGE = 100;
 
 let t: TestApp;
 let market: Boat[];
+
+/** The demonstration market without its pictures. */
+async function startDemoMarket(): Promise<TestApp> {
+  const app = await startTestApp();
+  const now = new Date();
+  const data = createDemoData({ seed: 'slipway', now });
+  await app.db.transaction((tx) =>
+    insertDemo(tx, { data, now, passwordHash: 'none', placeholderFor: () => null, copiedHash: null }),
+  );
+  app.deps.pageCache.clear();
+  return app;
+}
 
 async function listed(query: string): Promise<Boat[]> {
   const answer = await call(t, { url: `/api/boats?${query}` });
