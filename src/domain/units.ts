@@ -36,21 +36,11 @@ export function formatFeetInMetres(feet: number): string {
   return `${ONE_DECIMAL.format(feetToMetres(feet))} m`;
 }
 
-export function formatHorsepower(horsepower: number): string {
-  return `${ONE_DECIMAL.format(horsepower)} HP`;
-}
-
-export function formatLitres(litres: number): string {
-  return `${ONE_DECIMAL.format(litres)} litres`;
-}
-
-export function formatKilograms(kilograms: number): string {
-  return `${ONE_DECIMAL.format(kilograms)} kg`;
-}
-
-export function formatSquareMetres(squareMetres: number): string {
-  return `${ONE_DECIMAL.format(squareMetres)} m²`;
-}
+const inUnit = (unit: string) => (amount: number) => `${ONE_DECIMAL.format(amount)} ${unit}`;
+export const formatHorsepower = inUnit('HP');
+export const formatLitres = inUnit('litres');
+export const formatKilograms = inUnit('kg');
+export const formatSquareMetres = inUnit('m²');
 
 export function formatMiles(miles: number): string {
   return miles === 1 ? '1 mile' : `${ONE_DECIMAL.format(miles)} miles`;
