@@ -1116,6 +1116,11 @@ export const ROWS: readonly Row[] = [
     answers: adminDecides({ pending: 200 }),
   },
   {
+    call: 'GET /api/admin/pending-boats/:id/place',
+    request: async ({ boat }) => ({ url: `/api/admin/pending-boats/${await boat()}/place` }),
+    answers: everyState(adminsOnly(200)),
+  },
+  {
     call: 'POST /api/admin/approve-edits',
     request: async ({ boat }) => ({ payload: { edits: [{ id: await boat(), version: 1 }] } }),
     answers: everyState(adminsOnly(200)),

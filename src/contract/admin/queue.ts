@@ -51,6 +51,38 @@ export const PendingQuery = AdminPage.extend({
 });
 export type PendingQuery = z.infer<typeof PendingQuery>;
 
+export const PendingPlaceQuery = PendingQuery.omit({ page: true });
+export type PendingPlaceQuery = z.infer<typeof PendingPlaceQuery>;
+
+export const PendingPlace = z
+  .object({
+    id: count,
+    title: z.string(),
+    waits: z.boolean().describe('Whether it waits for review at all'),
+    page: count
+      .nullable()
+      .describe('The page of the list that contains it; null if the filters leave it out'),
+    previousId: count.nullable(),
+    nextId: count.nullable(),
+    outcome: z.string().nullable().describe('What became of it, if it does not wait'),
+  })
+  .meta({
+    id: 'PendingPlace',
+    description: 'Where a listing stands in the review queue, or what became of it.',
+    examples: [
+      {
+        id: 301,
+        title: 'Contessa 32',
+        waits: true,
+        page: 2,
+        previousId: 298,
+        nextId: 305,
+        outcome: null,
+      },
+    ],
+  });
+export type PendingPlace = z.infer<typeof PendingPlace>;
+
 export const PendingBoat = OwnBoat.extend({
   photos: z.array(Photo),
   reviewVersion: count.describe('Send it with your decision, so that it applies to the version that you saw'),

@@ -267,8 +267,16 @@ test('two administrators: one wins and the other gets a message, as does a revie
     await expect(errorNotice(page)).toContainText('Error');
     await expect(errorNotice(page)).toContainText(/ approved this listing on \d/);
   });
-  await expect(title(page)).toHaveText('Moving target');
+  await requirement('DESK-01 says what became of the entry', () =>
+    expect(page.getByRole('status').filter({ hasText: 'Contested ketch' })).toContainText(
+      / approved this listing on \d/,
+    ),
+  );
   await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press('a');
+  await page.keyboard.press('j');
+  await expect(title(page)).toHaveText('Moving target');
+  expect((await publicBoat(request, moving.id)).status, 'the key acted on nothing').toBe('pending');
   expect((await publicBoat(request, contested.id)).status).toBe('approved');
 
   await edit(request, seller, moving.id, { price: 2_000 });

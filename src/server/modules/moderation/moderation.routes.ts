@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { AuditEntry, AuditQuery } from '#contract/admin/audit.ts';
 import { AdminCounts } from '#contract/admin/desk.ts';
-import { PendingBoat, PendingQuery } from '#contract/admin/queue.ts';
+import { PendingBoat, PendingPlace, PendingPlaceQuery, PendingQuery } from '#contract/admin/queue.ts';
+import { BoatId } from '#contract/boats/boat-id.ts';
+import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { ADMIN_CALL, ADMIN_SCHEMA, addAdminList } from '#server/http/access/admin-calls.ts';
 import type { ReopenReports } from '#server/modules/listings/review/undo.service.ts';
@@ -11,6 +14,7 @@ import { decisionRoutes } from './decisions.routes.ts';
 import { liveBoatRoutes } from './live-boats.routes.ts';
 import { adminCounts, auditTrail, type CountSupport } from './moderation.service.ts';
 import { pendingBoats } from './queue/queue.service.ts';
+import { placeOfPending } from './queue/queue-place.service.ts';
 import { sampleRoutes } from './samples/samples.routes.ts';
 import type { CountReports } from './sellers/sellers.repository.ts';
 import { sellerRoutes } from './sellers/sellers.routes.ts';
@@ -57,6 +61,22 @@ export async function moderationRoutes(
     entry: PendingBoat,
     list: (query) => pendingBoats({ ...deps, countReports }, query),
   });
+
+  app.get(
+    '/api/admin/pending-boats/:id/place',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'findPendingBoat',
+        summary: 'Find a boat in the review queue, or what became of it',
+        params: z.object({ id: BoatId }),
+        querystring: PendingPlaceQuery,
+        response: { 200: PendingPlace, 404: ErrorAnswer },
+      },
+      config: ADMIN_CALL,
+    },
+    ({ params, query }) => placeOfPending({ ...deps, countReports }, params.id, query),
+  );
 
   addAdminList(plain, '/api/admin/audit', {
     operationId: 'listAuditEntries',

@@ -52,6 +52,8 @@ const SOURCES: Record<SourceName, QueueSource> = {
   },
 };
 
+const sourcesOf = (kind?: SourceName) => (kind ? [SOURCES[kind]] : Object.values(SOURCES));
+
 /** New listings and changes of public ones in one queue, oldest first. */
 export async function readQueue(
   executor: Executor,
@@ -60,7 +62,7 @@ export async function readQueue(
 ): Promise<QueueEntry[]> {
   const wanted = matchesText(q) ?? sql`true`;
   // Each source by its own index and only as far as this page: merging them whole would read everything that waits.
-  const heads = (kind ? [SOURCES[kind]] : Object.values(SOURCES)).map(
+  const heads = sourcesOf(kind).map(
     ({ since, from }) => sql`(
       select ${listings.id} as id, ${since} as at ${from(wanted)}
       order by ${since}, ${listings.id} limit ${limit + offset})`,
@@ -77,9 +79,89 @@ export async function countQueue(
   { q, kind }: { q?: string; kind?: SourceName } = {},
 ): Promise<number> {
   let total = 0;
-  for (const { from } of kind ? [SOURCES[kind]] : Object.values(SOURCES))
+  for (const { from } of sourcesOf(kind))
     total += await countUpTo(executor, from(matchesText(q) ?? sql`true`));
   return total;
+}
+
+/** Where a listing stands in the order of the queue, or stood when it last waited. */
+export interface QueuePosition {
+  listingId: number;
+  /** As text, since a `Date` would lose microseconds. */
+  at: string;
+}
+
+/** Undefined for listings that never existed. */
+export async function findQueuePosition(
+  executor: Executor,
+  listingId: number,
+): Promise<(QueuePosition & { title: string; isDeleted: boolean; isSuspended: boolean }) | undefined> {
+  const [row] = await executor
+    .select({
+      // Drizzle would write 'id' without its table, which here is the revision's.
+      at: sql<string>`greatest(${listings.submittedAt}, (
+        select max(revision.created_at) from ${listingRevisions} revision where revision.listing_id = listings.id))::text`,
+      title: listings.title,
+      isDeleted: sql<boolean>`${listings.deletedAt} is not null`,
+      isSuspended: listings.ownerSuspended,
+    })
+    .from(listings)
+    .where(eq(listings.id, listingId));
+  return row && { ...row, listingId };
+}
+
+type Side = 'before' | 'after';
+
+/** The entries on one side of a position. */
+const beside = ({ listingId, at }: QueuePosition, side: Side, since: SQL) =>
+  sql`(${since}, ${listings.id}) ${sql.raw(side === 'before' ? '<' : '>')} (${at}::timestamptz, ${listingId})`;
+
+/** Whether the listing waits among these entries. */
+export async function isInQueue(
+  executor: Executor,
+  listingId: number,
+  { q, kind }: { q?: string; kind?: SourceName } = {},
+): Promise<boolean> {
+  const wanted = matchesText(q) ?? sql`true`;
+  const found = sourcesOf(kind).map(
+    ({ from }) => sql`exists (select 1 ${from(sql`${wanted} and ${listings.id} = ${listingId}`)})`,
+  );
+  const { rows } = await executor.execute(sql`select ${sql.join(found, sql` or `)} as waits`);
+  return rows[0]?.waits === true;
+}
+
+export async function countBefore(
+  executor: Executor,
+  position: QueuePosition,
+  { q, kind }: { q?: string; kind?: SourceName } = {},
+): Promise<number> {
+  const wanted = matchesText(q) ?? sql`true`;
+  const counts = sourcesOf(kind).map(
+    ({ from, since }) =>
+      sql`(select count(*) ${from(sql`${wanted} and ${beside(position, 'before', since)}`)})`,
+  );
+  const { rows } = await executor.execute(sql`select ${sql.join(counts, sql` + `)} as total`);
+  return Number(rows[0]?.total);
+}
+
+/** The entry next to a position, whether or not anything waits at the position itself. */
+export async function findNeighbour(
+  executor: Executor,
+  position: QueuePosition,
+  side: Side,
+  { q, kind }: { q?: string; kind?: SourceName } = {},
+): Promise<number | null> {
+  const wanted = matchesText(q) ?? sql`true`;
+  const direction = sql.raw(side === 'before' ? 'desc' : 'asc');
+  const heads = sourcesOf(kind).map(
+    ({ since, from }) => sql`(
+      select ${listings.id} as id, ${since} as at ${from(sql`${wanted} and ${beside(position, side, since)}`)}
+      order by ${since} ${direction}, ${listings.id} ${direction} limit 1)`,
+  );
+  const { rows } = await executor.execute(
+    sql`select id from (${sql.join(heads, sql` union all `)}) heads order by at ${direction}, id ${direction} limit 1`,
+  );
+  return rows[0] ? Number(rows[0].id) : null;
 }
 
 const SHOWN_IN_STATE: Record<NonNullable<LiveQuery['state']>, SQL> = {

@@ -3,7 +3,7 @@ import { DAY } from '#domain/durations.ts';
 import { isSmallEdit } from '#domain/listings/review/small-edit.ts';
 import { objectIdOf } from '#domain/media/object-urls.ts';
 import type { Deps } from '#server/deps.ts';
-import { type PageOfRows, rowsOf } from '#server/http/access/admin-calls.ts';
+import { rowsOf } from '#server/http/access/admin-calls.ts';
 import type { ListPage } from '#server/http/answers.ts';
 import {
   findOwnListings,
@@ -15,7 +15,7 @@ import type { CountReports } from '../sellers/sellers.repository.ts';
 import { findTrustedSellers } from '../sellers/sellers.service.ts';
 import { countQueue, type QueueEntry, readQueue } from './queue.repository.ts';
 
-type Reading = Pick<Deps, 'db' | 'clock'> & { countReports: CountReports };
+export type Reading = Pick<Deps, 'db' | 'clock'> & { countReports: CountReports };
 
 /** Promised to sellers. */
 const REVIEWED_WITHIN_MS = DAY;
@@ -67,24 +67,30 @@ async function viewsOf(
 const concernsOf = ({ facts }: PendingBoat) => facts.filter(({ isConcern }) => isConcern).length;
 
 /** Facts are not stored, so small edits and the order by concerns are found among the oldest entries only. */
-async function readWindow(
+export async function readWindow(
   deps: Reading,
-  { q, kind, sort }: PendingQuery,
-  { limit, offset }: PageOfRows,
-): Promise<ListPage<PendingBoat>> {
+  { q, kind, sort }: Pick<PendingQuery, 'q' | 'kind' | 'sort'>,
+): Promise<PendingBoat[]> {
   const onlySmall = kind === 'small-edit';
   const source = { q, kind: onlySmall ? ('edit' as const) : kind };
   const oldest = await readQueue(deps.db, { limit: PENDING_WINDOW, offset: 0 }, source);
   const views = (await viewsOf(deps, oldest)).filter((entry) => !onlySmall || entry.isSmallEdit);
-  const sorted = sort === 'concerns' ? views.toSorted((a, b) => concernsOf(b) - concernsOf(a)) : views;
-  return { entries: sorted.slice(offset, offset + limit), total: sorted.length };
+  return sort === 'concerns' ? views.toSorted((a, b) => concernsOf(b) - concernsOf(a)) : views;
 }
+
+/** Whether the list has to be made from the window. */
+export const needsWindow = ({ sort, kind }: Pick<PendingQuery, 'sort' | 'kind'>) =>
+  sort === 'concerns' || kind === 'small-edit';
 
 /** Listings and changes that wait for review: new listings as they are, changes as proposed. */
 export async function pendingBoats(deps: Reading, query: PendingQuery): Promise<ListPage<PendingBoat>> {
-  const { q, kind, sort } = query;
-  if (sort === 'concerns' || kind === 'small-edit') return readWindow(deps, query, rowsOf(query));
-  const entries = await readQueue(deps.db, rowsOf(query), { q, kind });
+  const { limit, offset } = rowsOf(query);
+  if (needsWindow(query)) {
+    const all = await readWindow(deps, query);
+    return { entries: all.slice(offset, offset + limit), total: all.length };
+  }
+  const { q, kind } = query as { q?: string; kind?: 'new' | 'edit' };
+  const entries = await readQueue(deps.db, { limit, offset }, { q, kind });
   const total = await countQueue(deps.db, { q, kind });
   return { entries: await viewsOf(deps, entries), total };
 }

@@ -2,15 +2,17 @@ import { ArrowLeft, ClipboardCheck } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#web/ui/class-names.ts';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import { useAdminAddress } from '../calls/admin-address.ts';
 import { FilterChoice } from '../parts/filter-choice.tsx';
 import { ListFrame } from '../parts/list-frame.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { CompanyChanges, CompanyChangesNotice } from './companies/company-changes.tsx';
+import { GoneEntry } from './entry/gone-entry.tsx';
 import { ReviewEntry } from './entry/review-entry.tsx';
 import { QueueList } from './queue/queue-list.tsx';
 import { useNow } from './queue/time-left.tsx';
-import { useQueue } from './queue/use-queue.ts';
+import { type Queue, useQueue } from './queue/use-queue.ts';
 import { KeyLegend } from './review-keys.tsx';
 import { Samples, SamplesNotice } from './samples/samples.tsx';
 import { SmallEdits } from './small-edits/small-edits.tsx';
@@ -67,6 +69,7 @@ function ReviewQueue({ isEntryOpen }: { isEntryOpen: boolean }) {
           <SamplesNotice className={isEntryOpen ? 'max-lg:hidden' : undefined} />
         </>
       )}
+      {queue.gone && queue.entries.length === 0 && <GoneEntry gone={queue.gone} queue={queue} />}
       <ListFrame
         list={queue.list}
         what="pending listings"
@@ -98,12 +101,22 @@ function ReviewQueue({ isEntryOpen }: { isEntryOpen: boolean }) {
                   <ArrowLeft aria-hidden className="size-4" />
                   All pending listings
                 </Link>
-                {queue.opened && <ReviewEntry entry={queue.opened} queue={queue} now={now} />}
+                <OpenEntry queue={queue} now={now} />
               </div>
             </div>
           )
         }
       </ListFrame>
     </>
+  );
+}
+
+function OpenEntry({ queue, now }: { queue: Queue; now: Date }) {
+  if (queue.opened) return <ReviewEntry entry={queue.opened} queue={queue} now={now} />;
+  if (queue.gone) return <GoneEntry gone={queue.gone} queue={queue} />;
+  return (
+    <Loading label="Loading the listing">
+      <Skeleton className="h-96 rounded-card" />
+    </Loading>
   );
 }
