@@ -1034,6 +1034,14 @@ export const ROWS: readonly Row[] = [
     answers: adminsOnly(200),
   },
   {
+    call: 'POST /api/admin/contact-messages/:id/answer',
+    request: async ({ t }) => ({
+      url: `/api/admin/contact-messages/${await messageIn(t)}/answer`,
+      payload: { text: 'Thank you for writing.' },
+    }),
+    answers: adminsOnly(200),
+  },
+  {
     call: 'DELETE /api/admin/contact-messages/:id',
     request: async ({ t }) => ({ url: `/api/admin/contact-messages/${await messageIn(t)}` }),
     answers: adminsOnly(200),

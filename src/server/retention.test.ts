@@ -392,6 +392,7 @@ describe('the retention table', () => {
     price_history: ['deletedListings', 'account'],
     push_keys: 'not personal',
     push_subscriptions: ['signIns', 'account'],
+    rejected_versions: ['deletedListings', 'account'],
     reports: ['reports', 'deletedListings', 'account'],
     review_samples: ['deletedListings', 'account'],
     saved_replies: ['account'],
@@ -401,6 +402,7 @@ describe('the retention table', () => {
     sessions: ['signIns', 'account'],
     site_daily_counts: 'not personal',
     stored_boats: ['deletedListings', 'account'],
+    support_answers: ['communication', 'account'],
     support_messages: ['communication', 'account'],
     unanswered_searches: ['events'],
     // Deleted by a job within minutes.

@@ -83,12 +83,38 @@ export const PendingPlace = z
   });
 export type PendingPlace = z.infer<typeof PendingPlace>;
 
+export const SinceRejected = z
+  .object({
+    reason: z.string(),
+    rejectedAt: moment,
+    changes: z.array(ListingChange).describe('From the rejected version to this one'),
+    photosAdded: count,
+    photosRemoved: count,
+    otherVideo: z.boolean(),
+  })
+  .meta({
+    id: 'SinceRejected',
+    description: 'What the seller has changed since a reviewer rejected the last version.',
+    examples: [
+      {
+        reason: 'Please add a photograph of the boat.',
+        rejectedAt: '2026-05-05T10:00:00.000Z',
+        changes: [],
+        photosAdded: 1,
+        photosRemoved: 0,
+        otherVideo: false,
+      },
+    ],
+  });
+export type SinceRejected = z.infer<typeof SinceRejected>;
+
 export const PendingBoat = OwnBoat.extend({
   photos: z.array(Photo),
   reviewVersion: count.describe('Send it with your decision, so that it applies to the version that you saw'),
   isEdit: z.boolean(),
   changes: z.array(ListingChange),
   photoChange: PhotoChange.nullable(),
+  sinceRejected: SinceRejected.nullable(),
   submittedAt: moment,
   dueAt: moment.describe('The end of the 24 hours in which sellers are promised a review'),
   facts: z.array(ReviewFact).describe('Concerns first'),
@@ -107,6 +133,7 @@ export const PendingBoat = OwnBoat.extend({
       isEdit: false,
       changes: [],
       photoChange: null,
+      sinceRejected: null,
       submittedAt: '2026-05-06T07:45:00.000Z',
       dueAt: '2026-05-07T07:45:00.000Z',
       facts: [],

@@ -9,6 +9,7 @@ import { boatNotFound } from '../listings.errors.ts';
 import { findOwner, updateLockedListing } from '../locked-listings.repository.ts';
 import { rejectRevision } from '../revisions/revisions.repository.ts';
 import { publish } from './publish.ts';
+import { keepRejectedVersion } from './rejected-versions.repository.ts';
 import { alreadyDecided } from './review.errors.ts';
 import {
   approvedMail,
@@ -92,6 +93,7 @@ async function rejectIn(
   await transitionOrThrow(tx, listing, 'reject', { reviewed: version, rejectionReason: reason });
   const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: reviewedBy, at });
   const { row, pending } = listing;
+  await keepRejectedVersion(tx, listing, { reason, at });
   if (pending) await rejectRevision(tx, { listingId: id, version: pending.version, reviewedBy, at, reason });
   else await updateLockedListing(tx, row, { ...rejection(reason, at), reviewedBy });
   const draft = pending ? changesRejectedMail : rejectedMail;
@@ -127,6 +129,7 @@ export async function requestChangesIn(
   await transitionOrThrow(tx, listing, 'request-changes', { reviewed: version, rejectionReason: reason });
   const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: requestedBy, at });
   const { row, pending } = listing;
+  if (pending || row.status === 'pending') await keepRejectedVersion(tx, listing, { reason, at });
   if (pending)
     await rejectRevision(tx, {
       listingId: id,

@@ -1,10 +1,21 @@
-import { PENDING_WINDOW, type PendingBoat, type PendingQuery } from '#contract/admin/queue.ts';
+import {
+  PENDING_WINDOW,
+  type PendingBoat,
+  type PendingQuery,
+  type SinceRejected,
+} from '#contract/admin/queue.ts';
 import { DAY } from '#domain/durations.ts';
+import { diffFacts } from '#domain/listings/fields/diff-facts.ts';
 import { isSmallEdit } from '#domain/listings/review/small-edit.ts';
 import { objectIdOf } from '#domain/media/object-urls.ts';
 import type { Deps } from '#server/deps.ts';
 import { rowsOf } from '#server/http/access/admin-calls.ts';
 import type { ListPage } from '#server/http/answers.ts';
+import { factsOf } from '#server/modules/listings/listing-facts.ts';
+import {
+  findRejectedVersions,
+  type RejectedVersion,
+} from '#server/modules/listings/review/rejected-versions.repository.ts';
 import {
   findOwnListings,
   type OwnListingRow,
@@ -20,7 +31,27 @@ export type Reading = Pick<Deps, 'db' | 'clock'> & { countReports: CountReports 
 /** Promised to sellers. */
 const REVIEWED_WITHIN_MS = DAY;
 
-function pendingView(row: OwnListingRow, { submittedAt }: QueueEntry, now: Date) {
+/** Compares a resubmission with what was rejected. */
+function sinceRejected(row: OwnListingRow, rejected: RejectedVersion | undefined): SinceRejected | null {
+  if (!rejected) return null;
+  const waiting = row.boat.status === 'approved' ? row.proposal : null;
+  const { photos, videoId } = waiting?.files ?? row.files;
+  const [before, after] = [rejected.media.photos, photos.map(({ id }) => id)];
+  return {
+    reason: rejected.reason,
+    rejectedAt: rejected.rejectedAt.toISOString(),
+    changes: diffFacts(factsOf(rejected.content), factsOf(waiting?.revision.content ?? row.boat)),
+    photosAdded: after.filter((id) => !before.includes(id)).length,
+    photosRemoved: before.filter((id) => !after.includes(id)).length,
+    otherVideo: rejected.media.video !== videoId,
+  };
+}
+
+function pendingView(
+  row: OwnListingRow,
+  { submittedAt }: QueueEntry,
+  { now, rejected }: { now: Date; rejected: RejectedVersion | undefined },
+) {
   const { proposal, changeRequest: _, ...standing } = ownListingView(row, now);
   const isEdit = row.boat.status === 'approved' && proposal?.status === 'pending';
   return {
@@ -29,6 +60,7 @@ function pendingView(row: OwnListingRow, { submittedAt }: QueueEntry, now: Date)
     isEdit,
     changes: isEdit ? proposal.changes : [],
     photoChange: isEdit ? proposal.photoChange : null,
+    sinceRejected: sinceRejected(row, rejected),
     submittedAt: submittedAt.toISOString(),
     dueAt: new Date(submittedAt.getTime() + REVIEWED_WITHIN_MS).toISOString(),
     sellerId: row.boat.ownerId,
@@ -41,14 +73,13 @@ async function viewsOf(
   entries: readonly QueueEntry[],
 ): Promise<PendingBoat[]> {
   const now = clock.now();
-  const rows = await findOwnListings(
-    db,
-    entries.map(({ listingId }) => listingId),
-  );
+  const ids = entries.map(({ listingId }) => listingId);
+  const rows = await findOwnListings(db, ids);
+  const rejected = await findRejectedVersions(db, ids);
   const byId = new Map(rows.map((row) => [row.boat.id, row]));
   const waiting = entries.flatMap((entry) => {
     const row = byId.get(entry.listingId);
-    return row ? [pendingView(row, entry, now)] : [];
+    return row ? [pendingView(row, entry, { now, rejected: rejected.get(row.boat.id) })] : [];
   });
   const reviewed = waiting.map((boat) => ({
     ...boat,

@@ -8,6 +8,7 @@ import { useAdminAction } from '../../calls/use-admin-action.ts';
 import { useUndo } from '../../calls/use-undo.ts';
 import { RequestChangesDialog } from '../../parts/request-changes-dialog.tsx';
 import { Changes } from '../changes/changes.tsx';
+import { SinceRejected } from '../changes/since-rejected.tsx';
 import type { Queue } from '../queue/use-queue.ts';
 import { type ReviewKey, useReviewKeys, useShortcutsSwitch } from '../review-keys.tsx';
 import { SellerPanel } from '../seller/seller-panel.tsx';
@@ -104,6 +105,7 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
           <SellerPanel key={entry.sellerId} entry={entry} now={now} onRejected={queue.leave} />
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 xl:col-start-1">
+          {entry.sinceRejected && <SinceRejected since={entry.sinceRejected} />}
           {entry.isEdit && <Changes entry={entry} />}
           <EntryListing entry={entry} />
         </div>
