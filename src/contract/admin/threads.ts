@@ -58,18 +58,25 @@ export const HeldMessage = z
     id: count,
     text: z.string(),
     from: z.string(),
-    recipients: count.describe('How many sellers were sent this text, or nearly this text, within a day'),
+    side: z.enum(['buyer', 'seller']).describe('Which of the two wrote it'),
+    signs: z.array(z.string()).describe('Signs of fraud in it, in words'),
+    recipients: count.describe(
+      'How many sellers were sent this text, or nearly this text, within a day; 0 if a seller wrote it',
+    ),
     boat: z.object({ id: count, title: z.string() }),
     at: moment,
   })
   .meta({
     id: 'HeldMessage',
-    description: 'A message that waits because its sender wrote nearly the same to many sellers.',
+    description:
+      'A message that waits because it shows several signs of fraud, or its sender wrote nearly the same to many sellers.',
     examples: [
       {
         id: 31,
         text: 'I sell boats faster than anyone. Call me.',
         from: 'Bill Buyer',
+        side: 'buyer',
+        signs: [],
         recipients: 6,
         boat: { id: 4217, title: 'Contessa 32' },
         at: '2026-11-16T09:30:00.000Z',
