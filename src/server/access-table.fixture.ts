@@ -1134,6 +1134,11 @@ export const ROWS: readonly Row[] = [
     answers: everyState(adminsOnly(200)),
   },
   {
+    call: 'GET /api/admin/people/:id',
+    request: ({ owner }) => ({ url: `/api/admin/people/${owner.user.id}` }),
+    answers: adminsOnly(200),
+  },
+  {
     call: 'GET /api/admin/sellers/:id',
     request: ({ owner }) => ({ url: `/api/admin/sellers/${owner.user.id}` }),
     answers: adminsOnly(200),

@@ -15,7 +15,7 @@ export const ReviewFact = z
     isConcern: z.boolean().describe('True if a reviewer should take a closer look; false if it only informs'),
     sentence: z.string(),
     boats: z
-      .array(z.object({ id: count, title: z.string(), sellerName: z.string() }))
+      .array(z.object({ id: count, title: z.string(), sellerName: z.string(), sellerId: z.uuid() }))
       .describe('The other listings that the sentence is about'),
     photos: z.array(z.string()).describe('The photographs of this listing that the sentence is about'),
   })

@@ -13,6 +13,8 @@ import { companyChangeRoutes } from './companies/companies.routes.ts';
 import { decisionRoutes } from './decisions.routes.ts';
 import { liveBoatRoutes } from './live-boats.routes.ts';
 import { adminCounts, auditTrail, type CountSupport } from './moderation.service.ts';
+import { peopleRoutes } from './people/people.routes.ts';
+import type { ReadReportsOf } from './people/people.service.ts';
 import { pendingBoats } from './queue/queue.service.ts';
 import { placeOfPending } from './queue/queue-place.service.ts';
 import { sampleRoutes } from './samples/samples.routes.ts';
@@ -25,16 +27,18 @@ interface SupportParts {
   countSupport: CountSupport;
   reopenReports: ReopenReports;
   countReports: CountReports;
+  readReportsOf: ReadReportsOf;
 }
 
 export async function moderationRoutes(
   plain: FastifyInstance,
   deps: Deps,
-  { countSupport, reopenReports, countReports }: SupportParts,
+  { countSupport, reopenReports, countReports, readReportsOf }: SupportParts,
 ) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   await userRoutes(plain, deps);
   await sellerRoutes(plain, deps, countReports);
+  await peopleRoutes(plain, deps, readReportsOf);
   await liveBoatRoutes(plain, deps);
   await decisionRoutes(plain, deps, { reopenReports, countReports });
   await sampleRoutes(plain, deps);

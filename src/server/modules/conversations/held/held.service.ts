@@ -44,6 +44,7 @@ export async function heldMessages(
       id: message.id,
       text: message.text,
       from: buyerName ?? buyer.name ?? ACCOUNT_CLOSED,
+      accountId: buyer.accountId,
       signs: fraudSignsIn(message.text).map(fraudSignInWords),
       side: message.side,
       recipients,

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { useAdminAction } from '../calls/use-admin-action.ts';
 import { ConfirmedAction } from '../parts/confirmed-action.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { replyAddress } from './reply-address.ts';
 
@@ -22,7 +23,9 @@ export function Message({ message }: { message: ContactMessage }) {
         >
           <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <p className="min-w-0 wrap-anywhere">
-              <span className="font-semibold">{name}</span>{' '}
+              <span className="font-semibold">
+                <PersonLink id={message.accountId}>{name}</PersonLink>
+              </span>{' '}
               <span className="inline-block max-w-full wrap-anywhere text-muted">{message.email}</span>
             </p>
             <p className="flex items-center gap-3 text-muted text-sm">

@@ -6,6 +6,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { adminList } from '../calls/admin-list.ts';
 import { useAdminAction } from '../calls/use-admin-action.ts';
+import { PersonLink } from '../people/person-link.tsx';
 
 /** Messages that wait for an administrator. Nothing while there are none. */
 export function HeldMessages() {
@@ -35,14 +36,14 @@ const DECISIONS = {
 } as const;
 
 function Held({ message }: { message: HeldMessage }) {
-  const { id, text, from, side, signs, recipients, boat, at } = message;
+  const { id, text, from, accountId, side, signs, recipients, boat, at } = message;
   const { busy, act } = useAdminAction();
   const settle = (what: keyof typeof DECISIONS) =>
     act({ method: 'POST', path: `/api/admin/held-messages/${id}/${what}`, body: {}, ...DECISIONS[what] });
   return (
     <Card as="li" className="grid gap-3">
       <p className="text-muted text-sm">
-        {from}, {side}
+        <PersonLink id={accountId}>{from}</PersonLink>, {side}
         {recipients > 1 && ` · to ${recipients} sellers`} · about {boat.title} · {formatDateTime(at)}
       </p>
       {signs.length > 0 && (
