@@ -1129,6 +1129,11 @@ export const ROWS: readonly Row[] = [
     answers: everyState(adminsOnly(200)),
   },
   {
+    call: 'POST /api/admin/pending-boats/:id/looking',
+    request: async ({ boat }) => ({ url: `/api/admin/pending-boats/${await boat()}/looking` }),
+    answers: { ...everyState(adminsOnly(200)), deleted: adminsOnly(404) },
+  },
+  {
     call: 'POST /api/admin/approve-edits',
     request: async ({ boat }) => ({ payload: { edits: [{ id: await boat(), version: 1 }] } }),
     answers: everyState(adminsOnly(200)),

@@ -394,6 +394,7 @@ describe('the retention table', () => {
     push_subscriptions: ['signIns', 'account'],
     rejected_versions: ['deletedListings', 'account'],
     reports: ['reports', 'deletedListings', 'account'],
+    review_presence: ['account'],
     review_samples: ['deletedListings', 'account'],
     saved_replies: ['account'],
     saved_searches: ['deletedSearches', 'account'],

@@ -27,6 +27,7 @@ import {
   type Reviewing,
   rejection,
   transitionOrThrow,
+  waitingSince,
 } from './reviewing.ts';
 import { startUndoRecord, type UndoRecorder } from './undo.service.ts';
 
@@ -61,7 +62,7 @@ export async function approveListing(
     const publicMail = state === 'sold' || state === 'paused' ? approvedOffMarketMail(state) : approvedMail;
     await mailSeller(deps, tx, row, pending ? changesApprovedMail : publicMail, undo.holdMail());
     const action = pending ? 'approve-changes' : 'approve-listing';
-    const auditId = await auditListing(tx, admin, row, { action, at });
+    const auditId = await auditListing(tx, admin, row, { action, since: waitingSince(listing), at });
     return { state, undoId: await undo.finish({ action: 'approve', auditId }) };
   });
 }
@@ -99,7 +100,12 @@ async function rejectIn(
   const draft = pending ? changesRejectedMail : rejectedMail;
   if (emailSeller) await mailSeller(deps, tx, row, (recipient) => draft(recipient, reason), undo.holdMail());
   const action = pending ? 'reject-changes' : 'reject-listing';
-  const auditId = await auditListing(tx, admin, row, { action, reason, at });
+  const auditId = await auditListing(tx, admin, row, {
+    action,
+    reason,
+    since: waitingSince(listing),
+    at,
+  });
   return { undoId: await undo.finish({ action: 'reject', auditId }) };
 }
 
@@ -143,7 +149,12 @@ export async function requestChangesIn(
   await openChangeRequest(tx, { listingId: id, message: reason, requestedBy, at });
   const draft = row.status === 'pending' ? changesWantedMail : publicChangesWantedMail;
   await mailSeller(deps, tx, row, (recipient) => draft(recipient, reason), undo.holdMail());
-  const auditId = await auditListing(tx, admin, row, { action: 'request-changes', reason, at });
+  const auditId = await auditListing(tx, admin, row, {
+    action: 'request-changes',
+    reason,
+    since: waitingSince(listing),
+    at,
+  });
   return { title: row.title, auditId, undo };
 }
 

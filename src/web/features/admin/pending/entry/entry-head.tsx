@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/states/badge.tsx';
 import { EntryPhoto } from '../../parts/entry-photo.tsx';
 import { PersonLink } from '../../people/person-link.tsx';
 import { TimeLeft } from '../queue/time-left.tsx';
+import { Onlookers } from './onlookers.tsx';
 
 type EntryHeadProps = {
   entry: PendingBoat;
@@ -34,6 +35,7 @@ export function EntryHead({ entry, now, heading, onPublicView }: EntryHeadProps)
           </Badge>
           <TimeLeft dueAt={entry.dueAt} now={now} />
         </div>
+        <Onlookers key={entry.id} id={entry.id} />
         <h2
           id="entry-title"
           ref={heading}
