@@ -1134,6 +1134,22 @@ export const ROWS: readonly Row[] = [
     answers: { ...everyState(adminsOnly(200)), deleted: adminsOnly(404) },
   },
   {
+    call: 'POST /api/admin/approve-together',
+    request: async ({ boat }) => ({
+      url: '/api/admin/approve-together',
+      payload: { entries: [{ id: await boat(), version: 1 }] },
+    }),
+    answers: everyState(adminsOnly(200)),
+  },
+  {
+    call: 'POST /api/admin/reject-together',
+    request: async ({ boat }) => ({
+      url: '/api/admin/reject-together',
+      payload: { entries: [{ id: await boat(), version: 1 }], reason: 'No photographs' },
+    }),
+    answers: everyState(adminsOnly(200)),
+  },
+  {
     call: 'POST /api/admin/approve-edits',
     request: async ({ boat }) => ({ payload: { edits: [{ id: await boat(), version: 1 }] } }),
     answers: everyState(adminsOnly(200)),

@@ -44,6 +44,7 @@ export const PendingQuery = AdminPage.extend({
     .enum(PENDING_KINDS)
     .optional()
     .describe('small-edit: edits of trusted sellers that can be approved together'),
+  seller: z.uuid().optional().describe('Entries of this account only'),
   sort: z
     .enum(PENDING_SORTS)
     .default('oldest')

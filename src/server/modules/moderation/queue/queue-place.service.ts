@@ -10,7 +10,7 @@ import {
   isInQueue,
   type QueuePosition,
 } from './queue.repository.ts';
-import { needsWindow, type Reading, readWindow } from './queue.service.ts';
+import { filterOf, needsWindow, type Reading, readWindow } from './queue.service.ts';
 
 type Place = Pick<PendingPlace, 'page' | 'previousId' | 'nextId'>;
 
@@ -28,12 +28,12 @@ async function placeInWindow(deps: Reading, id: number, query: PendingPlaceQuery
 async function placeInQueue(
   { db }: Reading,
   position: QueuePosition,
-  { limit, ...query }: PendingPlaceQuery,
+  query: PendingPlaceQuery,
 ): Promise<Place> {
-  const filter = query as { q?: string; kind?: 'new' | 'edit' };
+  const filter = filterOf(query);
   const isListed = await isInQueue(db, position.listingId, filter);
   return {
-    page: isListed ? Math.floor((await countBefore(db, position, filter)) / limit) + 1 : null,
+    page: isListed ? Math.floor((await countBefore(db, position, filter)) / query.limit) + 1 : null,
     previousId: await findNeighbour(db, position, 'before', filter),
     nextId: await findNeighbour(db, position, 'after', filter),
   };

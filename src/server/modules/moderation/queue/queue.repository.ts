@@ -32,6 +32,16 @@ const isReviewable = sql`${listings.deletedAt} is null and not ${listings.ownerS
 
 type SourceName = 'new' | 'edit';
 
+export interface QueueFilter {
+  q?: string | undefined;
+  kind?: SourceName | undefined;
+  /** The account whose entries they are. */
+  seller?: string | undefined;
+}
+
+const matches = ({ q, seller }: QueueFilter): SQL =>
+  and(matchesText(q), seller ? eq(listings.ownerId, seller) : undefined) ?? sql`true`;
+
 interface QueueSource {
   /** The listings that wait in it. */
   from: (q: SQL) => SQL;
@@ -58,11 +68,11 @@ const sourcesOf = (kind?: SourceName) => (kind ? [SOURCES[kind]] : Object.values
 export async function readQueue(
   executor: Executor,
   { limit, offset }: PageOfRows,
-  { q, kind }: { q?: string; kind?: SourceName } = {},
+  filter: QueueFilter = {},
 ): Promise<QueueEntry[]> {
-  const wanted = matchesText(q) ?? sql`true`;
+  const wanted = matches(filter);
   // Each source by its own index and only as far as this page: merging them whole would read everything that waits.
-  const heads = sourcesOf(kind).map(
+  const heads = sourcesOf(filter.kind).map(
     ({ since, from }) => sql`(
       select ${listings.id} as id, ${since} as at ${from(wanted)}
       order by ${since}, ${listings.id} limit ${limit + offset})`,
@@ -74,13 +84,9 @@ export async function readQueue(
   return rows.map(({ id, at }) => ({ listingId: Number(id), submittedAt: new Date(String(at)) }));
 }
 
-export async function countQueue(
-  executor: Executor,
-  { q, kind }: { q?: string; kind?: SourceName } = {},
-): Promise<number> {
+export async function countQueue(executor: Executor, filter: QueueFilter = {}): Promise<number> {
   let total = 0;
-  for (const { from } of sourcesOf(kind))
-    total += await countUpTo(executor, from(matchesText(q) ?? sql`true`));
+  for (const { from } of sourcesOf(filter.kind)) total += await countUpTo(executor, from(matches(filter)));
   return total;
 }
 
@@ -120,10 +126,10 @@ const beside = ({ listingId, at }: QueuePosition, side: Side, since: SQL) =>
 export async function isInQueue(
   executor: Executor,
   listingId: number,
-  { q, kind }: { q?: string; kind?: SourceName } = {},
+  filter: QueueFilter = {},
 ): Promise<boolean> {
-  const wanted = matchesText(q) ?? sql`true`;
-  const found = sourcesOf(kind).map(
+  const wanted = matches(filter);
+  const found = sourcesOf(filter.kind).map(
     ({ from }) => sql`exists (select 1 ${from(sql`${wanted} and ${listings.id} = ${listingId}`)})`,
   );
   const { rows } = await executor.execute(sql`select ${sql.join(found, sql` or `)} as waits`);
@@ -133,10 +139,10 @@ export async function isInQueue(
 export async function countBefore(
   executor: Executor,
   position: QueuePosition,
-  { q, kind }: { q?: string; kind?: SourceName } = {},
+  filter: QueueFilter = {},
 ): Promise<number> {
-  const wanted = matchesText(q) ?? sql`true`;
-  const counts = sourcesOf(kind).map(
+  const wanted = matches(filter);
+  const counts = sourcesOf(filter.kind).map(
     ({ from, since }) =>
       sql`(select count(*) ${from(sql`${wanted} and ${beside(position, 'before', since)}`)})`,
   );
@@ -149,11 +155,11 @@ export async function findNeighbour(
   executor: Executor,
   position: QueuePosition,
   side: Side,
-  { q, kind }: { q?: string; kind?: SourceName } = {},
+  filter: QueueFilter = {},
 ): Promise<number | null> {
-  const wanted = matchesText(q) ?? sql`true`;
+  const wanted = matches(filter);
   const direction = sql.raw(side === 'before' ? 'desc' : 'asc');
-  const heads = sourcesOf(kind).map(
+  const heads = sourcesOf(filter.kind).map(
     ({ since, from }) => sql`(
       select ${listings.id} as id, ${since} as at ${from(sql`${wanted} and ${beside(position, side, since)}`)}
       order by ${since} ${direction}, ${listings.id} ${direction} limit 1)`,

@@ -24,7 +24,7 @@ import { ownListingView } from '#server/modules/listings/selling/own-listings.vi
 import { reviewFacts } from '../facts/facts.service.ts';
 import type { CountReports } from '../sellers/sellers.repository.ts';
 import { findTrustedSellers } from '../sellers/sellers.service.ts';
-import { countQueue, type QueueEntry, readQueue } from './queue.repository.ts';
+import { countQueue, type QueueEntry, type QueueFilter, readQueue } from './queue.repository.ts';
 
 export type Reading = Pick<Deps, 'db' | 'clock'> & { countReports: CountReports };
 
@@ -100,10 +100,10 @@ const concernsOf = ({ facts }: PendingBoat) => facts.filter(({ isConcern }) => i
 /** Facts are not stored, so small edits and the order by concerns are found among the oldest entries only. */
 export async function readWindow(
   deps: Reading,
-  { q, kind, sort }: Pick<PendingQuery, 'q' | 'kind' | 'sort'>,
+  { q, kind, seller, sort }: Pick<PendingQuery, 'q' | 'kind' | 'seller' | 'sort'>,
 ): Promise<PendingBoat[]> {
   const onlySmall = kind === 'small-edit';
-  const source = { q, kind: onlySmall ? ('edit' as const) : kind };
+  const source = { q, seller, kind: onlySmall ? ('edit' as const) : kind };
   const oldest = await readQueue(deps.db, { limit: PENDING_WINDOW, offset: 0 }, source);
   const views = (await viewsOf(deps, oldest)).filter((entry) => !onlySmall || entry.isSmallEdit);
   return sort === 'concerns' ? views.toSorted((a, b) => concernsOf(b) - concernsOf(a)) : views;
@@ -113,6 +113,13 @@ export async function readWindow(
 export const needsWindow = ({ sort, kind }: Pick<PendingQuery, 'sort' | 'kind'>) =>
   sort === 'concerns' || kind === 'small-edit';
 
+/** Of a query that needs no window. */
+export const filterOf = ({ q, kind, seller }: Pick<PendingQuery, 'q' | 'kind' | 'seller'>): QueueFilter => ({
+  q,
+  kind: kind === 'small-edit' ? undefined : kind,
+  seller,
+});
+
 /** Listings and changes that wait for review: new listings as they are, changes as proposed. */
 export async function pendingBoats(deps: Reading, query: PendingQuery): Promise<ListPage<PendingBoat>> {
   const { limit, offset } = rowsOf(query);
@@ -120,9 +127,9 @@ export async function pendingBoats(deps: Reading, query: PendingQuery): Promise<
     const all = await readWindow(deps, query);
     return { entries: all.slice(offset, offset + limit), total: all.length };
   }
-  const { q, kind } = query as { q?: string; kind?: 'new' | 'edit' };
-  const entries = await readQueue(deps.db, { limit, offset }, { q, kind });
-  const total = await countQueue(deps.db, { q, kind });
+  const filter = filterOf(query);
+  const entries = await readQueue(deps.db, { limit, offset }, filter);
+  const total = await countQueue(deps.db, filter);
   return { entries: await viewsOf(deps, entries), total };
 }
 

@@ -7,6 +7,7 @@ import { useAdminAddress } from '../calls/admin-address.ts';
 import { FilterChoice } from '../parts/filter-choice.tsx';
 import { ListFrame } from '../parts/list-frame.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
+import { Batch } from './batch/batch.tsx';
 import { CompanyChanges, CompanyChangesNotice } from './companies/company-changes.tsx';
 import { GoneEntry } from './entry/gone-entry.tsx';
 import { ReviewEntry } from './entry/review-entry.tsx';
@@ -44,6 +45,12 @@ export default function PendingTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className={cx('flex flex-wrap items-center gap-3', isEntryOpen && 'max-lg:hidden')}>
+        {read('seller') !== '' && (
+          <Link to="?" className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea">
+            <ArrowLeft aria-hidden className="size-4" />
+            Whole queue
+          </Link>
+        )}
         {!OtherList && (
           <SearchBox label="Search pending listings" placeholder="Title, make, place, seller or email" />
         )}
@@ -60,7 +67,7 @@ function ReviewQueue({ isEntryOpen }: { isEntryOpen: boolean }) {
   const { read } = useAdminAddress();
   const queue = useQueue();
   const now = useNow();
-  const isFiltered = read('q') !== '' || read('kind') !== '';
+  const isFiltered = read('q') !== '' || read('kind') !== '' || read('seller') !== '';
   return (
     <>
       {!isFiltered && (
@@ -86,6 +93,8 @@ function ReviewQueue({ isEntryOpen }: { isEntryOpen: boolean }) {
         {(entries) =>
           read('kind') === 'small-edit' ? (
             <SmallEdits entries={entries} />
+          ) : read('seller') && !read('entry') ? (
+            <Batch key={read('page')} entries={entries} />
           ) : (
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
               <div className={cx('grid min-w-0 gap-4 lg:sticky lg:top-24', isEntryOpen && 'max-lg:hidden')}>

@@ -3,7 +3,7 @@ import type { PendingPlace } from '#contract/admin/queue.ts';
 import { queryPath } from '#web/api/query-path.ts';
 import { PAGE_SIZE } from '../../calls/admin-list.ts';
 
-type Filters = { q: string; kind: string; sort: string };
+type Filters = { q: string; kind: string; seller: string; sort: string };
 
 /** Where an entry stands among the listed ones, or what became of it. */
 export const placeQuery = (id: number, filters: Filters) =>

@@ -5,7 +5,7 @@ import { useAdminAddress } from '../../calls/admin-address.ts';
 import { adminList, PAGE_SIZE } from '../../calls/admin-list.ts';
 import { placeQuery } from './place-query.ts';
 
-type Asked = { q: string; kind: string; sort: string; page: number };
+type Asked = { q: string; kind: string; seller: string; sort: string; page: number };
 
 const pendingQuery = (asked: Asked) => adminList<PendingBoat>('/api/admin/pending-boats', asked);
 
@@ -20,7 +20,7 @@ const A_NUMBER = /^[1-9]\d{0,8}$/;
 export function useQueue() {
   const { read, page, change, hrefWith } = useAdminAddress();
   const client = useQueryClient();
-  const filters = { q: read('q'), kind: read('kind'), sort: read('sort') };
+  const filters = { q: read('q'), kind: read('kind'), seller: read('seller'), sort: read('sort') };
   const list = useQuery(pendingQuery({ ...filters, page }));
   const entries = list.data?.entries ?? [];
   const total = list.data?.total ?? 0;
@@ -47,7 +47,8 @@ export function useQueue() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the entry was found
   useEffect(() => {
     if (standsOn === null || openId === undefined) return;
-    if (standsOn === 'unfiltered') change({ q: null, kind: null, sort: null, page: null, entry: openId });
+    if (standsOn === 'unfiltered')
+      change({ q: null, kind: null, seller: null, sort: null, page: null, entry: openId });
     else if (standsOn !== page) change({ page: standsOn, entry: openId });
     // One of the two was loaded before the entry came onto this page.
     else void list.refetch().then(() => client.invalidateQueries({ queryKey: ofOpen.queryKey }));

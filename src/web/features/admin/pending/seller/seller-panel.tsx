@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { PendingBoat } from '#contract/admin/queue.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
@@ -35,6 +36,14 @@ export function SellerPanel({ entry, now, onRejected }: SellerPanelProps) {
           </p>
           <SellerRecord seller={seller} now={now} />
           {seller.company && <SellerCompany company={seller.company} />}
+          {seller.listings.pending > 1 && (
+            <Link
+              to={`?seller=${seller.id}`}
+              className="inline-flex min-h-11 items-center justify-self-start font-semibold text-sea underline underline-offset-2"
+            >
+              Decide all {seller.listings.pending} together
+            </Link>
+          )}
           <SellerActions seller={seller} entry={entry} onRejected={onRejected} />
           <SellerNotes seller={seller} />
         </div>
