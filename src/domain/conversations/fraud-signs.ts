@@ -43,7 +43,7 @@ const SIGNS = {
   },
 } as const satisfies Record<string, { says: string; patterns: readonly RegExp[] }>;
 
-export type FraudSign = keyof typeof SIGNS;
+type FraudSign = keyof typeof SIGNS;
 const SIGN_IDS = Object.keys(SIGNS) as readonly FraudSign[];
 
 /** A message with this many different signs waits for an administrator. */
