@@ -9,7 +9,7 @@ const SIGNS = {
     says: 'a shipping agent who collects',
     patterns: [
       /\b(shipping|pick ?up|collection|moving|haulage) (agent|company|agency|firm)s?\b/,
-      /\bmy (agent|shipper|mover)s?\b/,
+      /\bmy (shipper|mover)s?\b/,
     ],
   },
   moneyTransfer: {
