@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { importsOf, serverTestsNear } from './changed-tests.ts';
+import { failureOf, importsOf, serverTestsNear } from './changed-tests.ts';
 
 const source = (file: string, ...imports: string[]) => ({ file, imports });
 const SOURCES = [
@@ -47,6 +48,14 @@ describe('the server tests of what changed', () => {
       'src/server/c.ts',
     ]);
   });
+});
+
+it('a run of tests that never began, was killed or failed is a failure with its reason', () => {
+  const run = (code: string, program = process.execPath) => failureOf(spawnSync(program, ['-e', code]));
+  expect(run('')).toBeUndefined();
+  expect(run('process.exit(3)')).toBe('ended with 3');
+  expect(run("process.kill(process.pid, 'SIGKILL')")).toBe('was ended by SIGKILL');
+  expect(run('', '/nowhere/node')).toMatch(/^did not start: .*ENOENT/);
 });
 
 it('random values in properties come from the seeded generator only', () => {

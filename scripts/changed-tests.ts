@@ -1,3 +1,4 @@
+import type { SpawnSyncReturns } from 'node:child_process';
 import { dirname, join } from 'node:path/posix';
 import { SLOW } from './slow-tests.ts';
 
@@ -38,4 +39,15 @@ export function serverTestsNear(
     ...quick.filter((file) => importing.has(dirname(file))),
   ];
   return [...new Set(nearest)].slice(0, most);
+}
+
+/** Why a run of tests counts as failed, if it does: also when it never began or was killed, and so printed nothing. */
+export function failureOf({
+  status,
+  signal,
+  error,
+}: Pick<SpawnSyncReturns<unknown>, 'status' | 'signal' | 'error'>): string | undefined {
+  if (error) return `did not start: ${error.message}`;
+  if (signal) return `was ended by ${signal}`;
+  return status === 0 ? undefined : `ended with ${status}`;
 }

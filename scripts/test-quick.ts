@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { importsOf, serverTestsNear } from './changed-tests.ts';
+import { failureOf, importsOf, serverTestsNear } from './changed-tests.ts';
 
 /** A file takes a few seconds, and there are about as many workers as processors. */
 const FILES_PER_PROCESSOR = 8;
@@ -30,18 +30,22 @@ const sources = lines(
   .filter((file) => /\.tsx?$/.test(file) && existsSync(file))
   .map((file) => ({ file, imports: importsOf(file, readFileSync(file, 'utf8')) }));
 
-function vitest(...args: string[]) {
-  const command = ['node_modules/vitest/vitest.mjs', ...args, '--run', '--passWithNoTests'];
-  return spawnSync(process.execPath, command, { stdio: 'inherit' }).status === 0;
+function vitest(...args: string[]): boolean {
+  const vitestFile = 'node_modules/vitest/vitest.mjs';
+  const failure = failureOf(spawnSync(process.execPath, [vitestFile, ...args], { stdio: 'inherit' }));
+  if (failure) console.error(`\n"vitest ${args[0]}": ${failure}`);
+  return !failure;
 }
 
 const code = changed.filter((file) => /\.tsx?$/.test(file));
 const near = serverTestsNear(code, sources, FILES_PER_PROCESSOR * availableParallelism());
 console.log(
-  `${changed.length} files changed since ${base().slice(0, 8)}; the ${near.length} nearest server tests run.`,
+  `Files changed since ${base().slice(0, 8)}: ${changed.length}. Server tests near them: ${near.length}.`,
 );
 
 let passed = true;
-if (code.length > 0) passed = vitest('related', ...code, '--project', 'unit') && passed;
+// Most server files have no unit test that depends on them.
+if (code.length > 0)
+  passed = vitest('related', ...code, '--run', '--project', 'unit', '--passWithNoTests') && passed;
 if (near.length > 0) passed = vitest('run', ...near, '--project', 'server') && passed;
 process.exit(passed ? 0 : 1);

@@ -9,7 +9,7 @@ const SIGNS = {
     says: 'a shipping agent who collects',
     patterns: [
       /\b(shipping|pick ?up|collection|moving|haulage) (agent|company|agency|firm)s?\b/,
-      /\bmy (agent|shipper|mover)s?\b/,
+      /\bmy (shipper|mover)s?\b/,
     ],
   },
   moneyTransfer: {
@@ -43,7 +43,7 @@ const SIGNS = {
   },
 } as const satisfies Record<string, { says: string; patterns: readonly RegExp[] }>;
 
-export type FraudSign = keyof typeof SIGNS;
+type FraudSign = keyof typeof SIGNS;
 const SIGN_IDS = Object.keys(SIGNS) as readonly FraudSign[];
 
 /** A message with this many different signs waits for an administrator. */

@@ -28,7 +28,9 @@ test('DESK-04 people are found by parts of their names and addresses, and each h
     await expect(person).toBeVisible();
   });
   await requirement('DESK-04 the page shows what belongs to the person', async () => {
-    await expect(person.getByRole('region', { name: 'Listings' })).toContainText('Person’s own sloop');
+    await expect(person.getByRole('region', { name: 'Listings', exact: true })).toContainText(
+      'Person’s own sloop',
+    );
     await expect(person.getByRole('region', { name: 'Reports of their listings' })).toContainText(
       'No reports',
     );

@@ -133,6 +133,7 @@ test('DESK-01 a link opens its entry wherever it stands, or says what became of 
     await openPage(page, `/admin?entry=${first}`);
     await expect(what).toContainText(/ approved this listing on \d/);
     await expectNoBarriers(page);
+    await openPage(page, `${address}&entry=${first}`);
     await page.getByRole('button', { name: 'Next in the queue' }).click();
     await expect(title(page)).toHaveText('Linked 2');
   });

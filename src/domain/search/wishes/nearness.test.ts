@@ -25,7 +25,7 @@ const wish = (field: NearWish['field'], filters: NearWish['filters']): NearWish 
 
 describe('FIND-03 nearness', () => {
   const order = (of: NearWish, boats: readonly Partial<BoatFacts>[]) =>
-    boats.map((facts) => nearnessOf(of, { ...BOAT, ...facts }));
+    boats.map((facts) => nearnessOf(of)({ ...BOAT, ...facts }));
   const isFalling = (values: readonly number[]) =>
     values.every((value, at) => at === 0 || value < (values[at - 1] as number));
 
@@ -145,7 +145,7 @@ test('FIND-04 the order is total and stable: equal boats stay in the order given
 test('FIND-04 a near miss is never as near as a boat that meets the wish', () => {
   fc.assert(
     fc.property(anyWishes, anyBoat, (wishes, facts) => {
-      for (const one of wishes) expect(nearnessOf(one, { ...BOAT, ...facts })).toBeLessThan(1);
+      for (const one of wishes) expect(nearnessOf(one)({ ...BOAT, ...facts })).toBeLessThan(1);
     }),
   );
 });

@@ -56,7 +56,20 @@ function byDistance(
   return half / (half + Math.max(min - value, value - max, 0));
 }
 
-function typeNearness(filters: Filters, boat: BoatFacts): number {
+/** A measure of one wish. What the wish means is worked out once, not for each of thousands of boats. */
+type Measure = (boat: BoatFacts) => number;
+
+/** The same answer for the same name. */
+function once(answer: (name: string) => number): (name: string) => number {
+  const known = new Map<string, number>();
+  return (name) => {
+    const value = known.get(name) ?? answer(name);
+    known.set(name, value);
+    return value;
+  };
+}
+
+function typeNearness(filters: Filters): Measure {
   const types = typesOf(filters);
   const wanted = types.flatMap((type) =>
     filters.category
@@ -70,50 +83,80 @@ function typeNearness(filters: Filters, boat: BoatFacts): number {
     wanted.length > 0
       ? wanted
       : CATEGORIES.filter(({ id }) => id === filters.category).map(({ id }) => ({ category: id as string }));
-  return Math.max(
-    0,
-    ...all.map((kind) => kinshipOf(kind, { category: boat.category, type: boat.subcategory ?? undefined })),
-  );
+  return (boat) =>
+    Math.max(
+      0,
+      ...all.map((kind) => kinshipOf(kind, { category: boat.category, type: boat.subcategory ?? undefined })),
+    );
+}
+
+function makeNearness(filters: Filters): Measure {
+  const makes = splitValues(filters.make);
+  const alike = once((make) => Math.max(0, ...makes.map((wanted) => makesAlike(wanted, make))));
+  return ({ make }) => (make ? alike(make) : 0);
 }
 
 const NUMBER = /\d{1,6}/;
 const numberIn = (text: string | null) => Number(NUMBER.exec(text ?? '')?.[0] ?? 0);
 
-function modelNearness(filters: Filters, boat: BoatFacts): number {
-  const models = splitValues(filters.model);
-  return Math.max(
-    0,
-    ...models.map((model) => {
-      const [wanted, has] = [numberIn(model), numberIn(boat.model)];
-      const series = model
-        .toLowerCase()
-        .split(' ')
-        .find((word) => !NUMBER.test(word));
-      const isSeries = series !== undefined && (boat.model ?? '').toLowerCase().includes(series);
-      const size = wanted && has ? ratio(Math.min(wanted, has), Math.max(wanted, has)) : UNKNOWN;
-      return series === undefined ? size : (isSeries ? 0.5 : 0) + size / 2;
-    }),
-  );
+function modelNearness(filters: Filters): Measure {
+  const models = splitValues(filters.model).map((model) => ({
+    wanted: numberIn(model),
+    series: model
+      .toLowerCase()
+      .split(' ')
+      .find((word) => !NUMBER.test(word)),
+  }));
+  return (boat) => {
+    const has = numberIn(boat.model);
+    const name = (boat.model ?? '').toLowerCase();
+    return Math.max(
+      0,
+      ...models.map(({ wanted, series }) => {
+        const size = wanted && has ? ratio(Math.min(wanted, has), Math.max(wanted, has)) : UNKNOWN;
+        return series === undefined ? size : (name.includes(series) ? 0.5 : 0) + size / 2;
+      }),
+    );
+  };
 }
 
-const NEARNESS: Readonly<Record<WishField, (filters: Filters, boat: BoatFacts) => number>> = {
-  make: ({ make }, boat) => Math.max(0, ...splitValues(make).map((wanted) => makesAlike(wanted, boat.make))),
+const NEARNESS: Readonly<Record<WishField, (filters: Filters) => Measure>> = {
+  make: makeNearness,
   model: modelNearness,
   type: typeNearness,
-  place: (_filters, { miles }) => byDistance(miles, { max: 0, half: MILES }),
-  price: ({ minPrice, maxPrice }, { price }) => byRatio(price, minPrice, maxPrice),
-  length: ({ minLength, maxLength }, { length }) => byRatio(length, minLength, maxLength),
-  year: ({ yearFrom, yearTo }, { year }) => byDistance(year, { min: yearFrom, max: yearTo, half: YEARS }),
-  power: ({ minHorsepower, maxHorsepower, enginePower }, { power }) =>
-    byRatio(power, minHorsepower ?? enginePower, maxHorsepower),
-  berths: ({ berths }, boat) => byRatio(boat.berths, Number.parseInt(String(berths ?? '1'), 10), undefined),
-  words: () => 0,
-  other: () => 0,
+  place:
+    () =>
+    ({ miles }) =>
+      byDistance(miles, { max: 0, half: MILES }),
+  price:
+    ({ minPrice, maxPrice }) =>
+    ({ price }) =>
+      byRatio(price, minPrice, maxPrice),
+  length:
+    ({ minLength, maxLength }) =>
+    ({ length }) =>
+      byRatio(length, minLength, maxLength),
+  year:
+    ({ yearFrom, yearTo }) =>
+    ({ year }) =>
+      byDistance(year, { min: yearFrom, max: yearTo, half: YEARS }),
+  power:
+    ({ minHorsepower, maxHorsepower, enginePower }) =>
+    ({ power }) =>
+      byRatio(power, minHorsepower ?? enginePower, maxHorsepower),
+  berths: (filters) => {
+    const berths = Number.parseInt(String(filters.berths ?? '1'), 10);
+    return (boat) => byRatio(boat.berths, berths, undefined);
+  },
+  words: () => () => 0,
+  other: () => () => 0,
 };
 
 /** How near a boat is to meeting a wish, from 0 to below 1; a boat that meets it counts 1. */
-export const nearnessOf = ({ field, filters }: NearWish, boat: BoatFacts): number =>
-  Math.min(NEAREST_MISS, Math.max(0, NEARNESS[field](filters, boat)));
+export function nearnessOf({ field, filters }: NearWish): Measure {
+  const measure = NEARNESS[field](filters);
+  return (boat) => Math.min(NEAREST_MISS, Math.max(0, measure(boat)));
+}
 
 /** A boat with which wishes it meets, in the same sequence as the wishes. */
 export type Candidate<B> = { readonly boat: B; readonly facts: BoatFacts; readonly met: readonly boolean[] };
@@ -125,13 +168,18 @@ export type Scored<B> = Candidate<B> & {
   readonly gap: number;
 };
 
-export function scored<B>(wishes: readonly NearWish[], candidate: Candidate<B>): Scored<B> {
+interface Measured {
+  weight: number;
+  nearness: Measure;
+}
+
+function scored<B>(wishes: readonly Measured[], candidate: Candidate<B>): Scored<B> {
   let missing = 0;
   let gap = 0;
-  wishes.forEach((wish, at) => {
+  wishes.forEach(({ weight, nearness }, at) => {
     if (candidate.met[at]) return;
-    missing += wish.weight;
-    gap += Math.sqrt(wish.weight) * (1 - nearnessOf(wish, candidate.facts));
+    missing += weight;
+    gap += Math.sqrt(weight) * (1 - nearness(candidate.facts));
   });
   return { ...candidate, missing, gap };
 }
@@ -144,7 +192,8 @@ export function nearestFirst<B>(
   wishes: readonly NearWish[],
   candidates: readonly Candidate<B>[],
 ): Scored<B>[] {
+  const measured = wishes.map((wish) => ({ weight: wish.weight, nearness: nearnessOf(wish) }));
   return candidates
-    .map((candidate) => scored(wishes, candidate))
+    .map((candidate) => scored(measured, candidate))
     .sort((a, b) => a.missing - b.missing || a.gap - b.gap);
 }

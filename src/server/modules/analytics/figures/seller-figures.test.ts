@@ -48,7 +48,12 @@ describe('the figures of a seller', () => {
     const sold = await newListing({ closedAt: new Date() });
     const waiting = await newListing({ status: 'pending' });
     await changeListing(t.db, waiting.id, { liveAt: null, approvedAt: null });
-    await newListing({ status: 'rejected', rejectionReason: 'Blurred', rejectedAt: new Date() });
+    const rejected = await newListing({
+      status: 'rejected',
+      rejectionReason: 'Blurred',
+      rejectedAt: new Date(),
+    });
+    await changeListing(t.db, rejected.id, { liveAt: null, approvedAt: null });
     const deleted = await newListing();
     const otherListing = await insertListing(t.db);
     for (const days of [0, 0, 29, 30]) await viewed(one.id, days);

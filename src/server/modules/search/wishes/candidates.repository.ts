@@ -1,5 +1,5 @@
 import type { Coordinates } from '#domain/places/place.ts';
-import type { BoatFacts, Candidate } from '#domain/search/wishes/nearness.ts';
+import type { Candidate } from '#domain/search/wishes/nearness.ts';
 import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
@@ -25,52 +25,91 @@ interface CandidatesQuery {
   order: SQL;
 }
 
-type Row = [
-  id: number,
-  version: string,
-  category: string,
-  subcategory: string | null,
-  make: string | null,
-  model: string | null,
-  price: number,
-  length: number | null,
-  year: number | null,
-  power: number | null,
-  berths: number | null,
-  miles: number | null,
-  met: boolean[],
-];
+/** The facts of all candidates, each as a list: far quicker to build and to read than thousands of rows. */
+interface Columns extends Record<string, unknown> {
+  ids: number[];
+  versions: string[];
+  categories: string[];
+  subcategories: (string | null)[];
+  makes: (string | null)[];
+  models: (string | null)[];
+  prices: number[];
+  lengths: (number | null)[];
+  years: (number | null)[];
+  powers: (number | null)[];
+  berths: (number | null)[];
+  miles: (number | null)[];
+  met: string[];
+}
 
 const idsOf = ({ where, limit, newest }: Source): SQL =>
   newest
     ? sql`(select ${l.id} from ${l} where ${where} order by ${l.liveAt} desc limit ${limit})`
     : sql`(select ${l.id} from ${l} where ${where} limit ${limit})`;
 
-function candidateOf(row: Row): Candidate<FoundBoat> {
-  const [id, version, category, subcategory, make, model, price, length, year, power, berths, miles, met] =
-    row;
-  const facts: BoatFacts = { category, subcategory, make, model, price, length, year, power, berths, miles };
-  return { boat: { id, version }, facts, met };
-}
+/** Which conditions a boat meets, as a text of "t" and "f". */
+const flagsOf = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0
+    ? sql`''`
+    : sql.join(
+        conditions.map((condition) => sql`case when ${condition} then 't' else 'f' end`),
+        sql` || `,
+      );
 
-/** Boats to compare with a phrase, in order, as one JSON value: thousands of rows would each be parsed by the driver. */
+const readFlags = (flags: string): boolean[] => [...flags].map((flag) => flag === 't');
+
+/** Without a join: the ids are known before the boats are read. */
+const isAmong = (sources: readonly Source[]): SQL =>
+  sql`${l.id} = any(array(select id from (${sql.join(sources.map(idsOf), sql` union `)}) ids limit ${MAX_COMPARED}))`;
+
+/** Boats to compare with a phrase, in order. */
 export async function readCandidates(
   executor: Executor,
   { sources, conditions, centre, order }: CandidatesQuery,
 ): Promise<Candidate<FoundBoat>[]> {
   if (sources.length === 0) return [];
-  const met = sql.join(
-    conditions.map((condition) => sql`(${condition}) is true`),
-    sql`, `,
-  );
   const miles = centre ? sql`round(${milesFrom(centre)}::numeric, 1)` : sql`null`;
-  const { rows } = await executor.execute<{ found: Row[] }>(sql`
-    select coalesce(json_agg(facts order by place), '[]'::json) as found from (
-      select row_number() over (order by ${order}) as place,
-        json_build_array(${l.id}, xmin::text, ${l.category}, ${l.subcategory}, ${l.make}, ${l.model}, ${l.price}, ${l.length},
-          ${l.yearBuilt}, ${l.enginePower}, ${l.berths}, ${miles}, array_to_json(array[${met}]::boolean[])) as facts
-      from ${l}
-      where ${l.id} in (select id from (${sql.join(sources.map(idsOf), sql` union `)}) ids limit ${MAX_COMPARED})
-    ) candidates`);
-  return (rows[0]?.found ?? []).map(candidateOf);
+  const { rows } = await executor.execute<Columns>(sql`
+    select coalesce(json_agg(id), '[]') as ids, json_agg(version) as versions, json_agg(category) as categories,
+      json_agg(subcategory) as subcategories, json_agg(make) as makes, json_agg(model) as models, json_agg(price) as prices,
+      json_agg(length) as lengths, json_agg(year) as years, json_agg(power) as powers, json_agg(berths) as berths,
+      json_agg(miles) as miles, json_agg(met) as met
+    from (
+      select ${l.id} as id, xmin::text as version, ${l.category} as category, ${l.subcategory} as subcategory, ${l.make} as make,
+        ${l.model} as model, ${l.price} as price, ${l.length} as length, ${l.yearBuilt} as year, ${l.enginePower} as power,
+        ${l.berths} as berths, ${miles} as miles, ${flagsOf(conditions)} as met
+      from ${l} where ${isAmong(sources)} order by ${order}) candidates`);
+  const found = rows[0];
+  return (found?.ids ?? []).map((id, at) => candidateOf(id, found as Columns, at));
+}
+
+const candidateOf = (id: number, all: Columns, at: number): Candidate<FoundBoat> => ({
+  boat: { id, version: all.versions[at] as string },
+  facts: {
+    category: all.categories[at] as string,
+    subcategory: all.subcategories[at] ?? null,
+    make: all.makes[at] ?? null,
+    model: all.models[at] ?? null,
+    price: all.prices[at] as number,
+    length: all.lengths[at] ?? null,
+    year: all.years[at] ?? null,
+    power: all.powers[at] ?? null,
+    berths: all.berths[at] ?? null,
+    miles: all.miles[at] ?? null,
+  },
+  met: readFlags(all.met[at] as string),
+});
+
+/** Only which of the conditions each boat meets, in order. */
+export async function readMet(
+  executor: Executor,
+  { sources, conditions, order }: Omit<CandidatesQuery, 'centre'>,
+): Promise<{ id: number; met: boolean[] }[]> {
+  if (sources.length === 0) return [];
+  const { rows } = await executor.execute<Pick<Columns, 'ids' | 'met'>>(sql`
+    select coalesce(json_agg(id), '[]') as ids, json_agg(met) as met
+    from (select ${l.id} as id, ${flagsOf(conditions)} as met from ${l}
+      where ${isAmong(sources)} order by ${order}) candidates`);
+  const found = rows[0];
+  return (found?.ids ?? []).map((id, at) => ({ id, met: readFlags(found?.met[at] ?? '') }));
 }

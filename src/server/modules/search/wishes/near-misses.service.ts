@@ -28,10 +28,11 @@ interface NearMisses {
 
 const NONE: NearMisses = { boats: [], relaxed: [] };
 
-const OF_MAKE = 2_000;
-const OF_KIND = 2_000;
-const OF_KIN = 700;
-const OF_ANY = 2_000;
+const OF_MAKE = 1_000;
+const OF_KIND = 1_000;
+const OF_KIN = 300;
+const OF_ANY = 1_000;
+const OF_WORD = 300;
 
 const isGoods = (category: CategoryId) => GOODS_CATEGORIES.includes(category);
 
@@ -104,11 +105,16 @@ const conditionOfMakes = (makes: readonly string[]): SQL =>
 const WORDS_WEIGHT = 0.02;
 
 /** A wished keyword each, so that the boats with most of the words come first. */
-const wordWishes = (keywords: string): { wish: NearWish; condition: SQL }[] =>
+const wordWishes = (keywords: string): Wished[] =>
   termsIn(keywords).map((term) => ({
     wish: { field: 'words', filters: { keywords: term[0]?.words.join(' ') ?? '' }, weight: 1 },
     condition: mentions(term),
   }));
+
+interface Wished {
+  wish: NearWish;
+  condition: SQL;
+}
 
 /** The newest boats are shown in a chosen order only if they are about as near as the nearest. */
 const ALIKE = 1;
@@ -142,17 +148,12 @@ export async function findNearMisses(
   const all = [...wishes.map((wish) => ({ wish, condition: conditionOf(wish.filters, now) })), ...ofWords];
   const order = orderOf(asked, understandKeywords(''), centre ?? place.centre);
   const sources = wishes.length > 0 ? sourcesNear(filters, names, base) : [];
-  const mentioning = ofWords.map(({ condition }) => condition);
-  const byWords: Source[] =
-    mentioning.length > 0
-      ? [
-          {
-            where: byTextIndex(sql`${base} and (${sql.join(mentioning, sql` or `)})`),
-            limit: OF_ANY,
-            newest: false,
-          },
-        ]
-      : [];
+  // Word by word: a rare one must not be crowded out.
+  const byWords: Source[] = ofWords.map(({ condition }) => ({
+    where: byTextIndex(sql`${base} and ${condition}`),
+    limit: OF_WORD,
+    newest: false,
+  }));
   const candidates = await readCandidates(db, {
     sources: [
       ...sources,

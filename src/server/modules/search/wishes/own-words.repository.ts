@@ -18,8 +18,10 @@ export interface OwnWords {
 const NONE: OwnWords = { named: [], others: [] };
 const MAX_NAMED = 6;
 const MAX_OTHERS = 200;
-/** How many boats with all of the words are looked at. */
+/** How many boats with all of the words in their headline are looked at. */
 const MAX_READ = 2_000;
+/** A title that is the phrase is hardly longer: punctuation and double spaces. */
+const lengthsOf = (text: string) => 2 * text.length + 20;
 /** Implied on a boat market, but a title either has them or has not. */
 const KEPT: ReadonlySet<string> = new Set(['boat', 'boats']);
 /** As many words as a search uses. */
@@ -52,9 +54,11 @@ export async function findOwnWords(
   const facts = factsQuery(filters);
   const titled = sql.join(terms.map(headlineTerm), sql` and `);
   const whole = all.join(' ');
-  const named = sql`(select ${l.id}, ${spelt(sql`${l.title}`)} = ${whole}
-      or ${spelt(sql`concat_ws(' ', ${l.make}, ${l.model})`)} = ${whole} as named, (${meant}) is true as match
-    from ${l} where ${byTextIndex(sql`${hard} and ${l.searchText} @@ (${query})`)} limit ${MAX_READ})`;
+  const model = sql`concat_ws(' ', ${l.make}, ${l.model})`;
+  const isWhole = (name: SQL) =>
+    sql`case when char_length(${name}) <= ${lengthsOf(whole)}::integer then ${spelt(name)} = ${whole} else false end`;
+  const named = sql`(select ${l.id}, ${isWhole(sql`${l.title}`)} or ${isWhole(model)} as named, (${meant}) is true as match
+    from ${l} where ${byTextIndex(sql`${hard} and ${titled}`)} limit ${MAX_READ})`;
   const others = sql`(select ${l.id}, false, false from ${l}
     where ${byTextIndex(sql`${hard} and ${l.searchText} @@ ((${query})${facts ? sql` && !!(${facts})` : sql``})`)}
       and ${titled} and ${excluded} and (${meant}) is not true limit ${MAX_OTHERS})`;

@@ -51,7 +51,7 @@ export async function findPhraseMatches(
     ),
     isBest && hasRanking(ranking)
       ? remember(`ranked ${key}`, async () =>
-          Buffer.from(JSON.stringify(await rankedFirst(db, { where, order, ranking, now }))),
+          Buffer.from(JSON.stringify(await rankedFirst(db, { where, filters, order, ranking, now }))),
         )
       : Buffer.from('[]'),
   ]);

@@ -1,16 +1,14 @@
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { keywordsOf, type Term, understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
 import type { Ranking } from '#domain/search/phrases/apply-phrase.ts';
-import type { Candidate } from '#domain/search/wishes/nearness.ts';
 import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
-import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
-import { headlineTerm, termQuery } from '../keywords/keyword-conditions.ts';
+import { factsQuery, headlineTerm, termQuery } from '../keywords/keyword-conditions.ts';
 import { anyOf } from '../results/filter-conditions.ts';
 import { byTextIndex } from '../results/search.repository.ts';
 import { matching } from '../results/search-plan.ts';
-import { readCandidates, type Source } from './candidates.repository.ts';
+import { readMet, type Source } from './candidates.repository.ts';
 
 /** Something that puts a boat before others. */
 interface Criterion {
@@ -38,11 +36,14 @@ export const conditionOf = (filters: Filters, now: Date): SQL =>
 export const hasRanking = ({ words, purposes }: Ranking): boolean =>
   purposes.length > 0 || termsIn(words).length > 0;
 
-export function criteriaOf({ words, purposes }: Ranking, now: Date): Criterion[] {
+/** `mentioning`: every boat that is compared has at least one of the words, so that a single word need not be looked for again. */
+export function criteriaOf({ words, purposes }: Ranking, now: Date, mentioning = false): Criterion[] {
+  const terms = termsIn(words);
+  const isKnown = mentioning && terms.length === 1 && purposes.length === 0;
   return [
-    ...termsIn(words).flatMap((term) => [
+    ...terms.flatMap((term) => [
       { condition: headlineTerm(term), weight: IN_TITLE - IN_TEXT, isWord: true },
-      { condition: mentions(term), weight: IN_TEXT, isWord: true },
+      { condition: isKnown ? sql`true` : mentions(term), weight: IN_TEXT, isWord: true },
     ]),
     ...purposes.flatMap(({ facts, words: ofAdverts = [] }) => [
       ...facts.map((group) => ({
@@ -68,47 +69,60 @@ export function weightsAmong(criteria: readonly Criterion[], met: readonly (read
   });
 }
 
-/** The boats that mention any of the words are found by the text index; for purposes the newest are compared. */
-const MAX_MENTIONING = 1_000;
-const MAX_SUITING = 2_000;
+/** The boats that have any of the words are found by the text indexes; for purposes the newest are compared. */
+const MAX_TITLED = 300;
+const MAX_MENTIONING = 500;
+const MAX_SUITING = 1_000;
 
-export function sourcesOf(where: SQL, { words, purposes }: Ranking): Source[] {
+/** `filters` are among the conditions: those that the text index has are looked up together with the words. */
+export function sourcesOf(where: SQL, { words, purposes }: Ranking, filters: Filters = {}): Source[] {
   const terms = termsIn(words);
-  const any = sql.join(terms.map(termQuery), sql` || `);
+  const facts = factsQuery(filters);
+  const any = sql`(${sql.join(terms.map(termQuery), sql` || `)})${facts ? sql` && ${facts}` : sql``}`;
+  const some = (has: SQL, limit: number): Source => ({
+    where: byTextIndex(sql`${where} and ${has}`),
+    limit,
+    newest: false,
+  });
   return [
     ...(terms.length > 0
       ? [
-          {
-            where: byTextIndex(sql`${where} and ${l.searchText} @@ (${any})`),
-            limit: MAX_MENTIONING,
-            newest: false,
-          },
+          some(anyOf(terms.map(headlineTerm)), MAX_TITLED),
+          some(sql`${l.searchText} @@ (${any})`, MAX_MENTIONING),
         ]
       : []),
     ...(purposes.length > 0 ? [{ where, limit: MAX_SUITING, newest: true }] : []),
   ];
 }
 
+interface Ranked {
+  where: SQL;
+  filters: Filters;
+  order: SQL;
+  ranking: Ranking;
+  now: Date;
+}
+
 /** The boats of a search that its other words and purposes put first, best first. */
 export async function rankedFirst(
   executor: Executor,
-  { where, order, ranking, now }: { where: SQL; order: SQL; ranking: Ranking; now: Date },
+  { where, filters, order, ranking, now }: Ranked,
 ): Promise<number[]> {
-  const criteria = criteriaOf(ranking, now);
-  const candidates = await readCandidates(executor, {
-    sources: sourcesOf(where, ranking),
+  const criteria = criteriaOf(ranking, now, true);
+  const candidates = await readMet(executor, {
+    sources: sourcesOf(where, ranking, filters),
     conditions: criteria.map(({ condition }) => condition),
-    centre: undefined,
     order,
   });
   const weights = weightsAmong(
     criteria,
     candidates.map(({ met }) => met),
   );
-  const scoreOf = ({ met }: Candidate<FoundBoat>) =>
-    weights.reduce((sum, weight, at) => sum + (met[at] ? weight : 0), 0);
   return candidates
-    .map((candidate) => ({ id: candidate.boat.id, score: scoreOf(candidate) }))
+    .map(({ id, met }) => ({
+      id,
+      score: weights.reduce((sum, weight, at) => sum + (met[at] ? weight : 0), 0),
+    }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ id }) => id);

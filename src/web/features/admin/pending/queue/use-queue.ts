@@ -31,7 +31,7 @@ export function useQueue() {
   /** Decided by this reviewer a moment ago, and possibly still in the list. */
   const [left, setLeft] = useState<number>();
   const candidate = hasPage ? entries.find(({ id }) => id !== left)?.id : undefined;
-  const openId = useFirstOfPage(JSON.stringify([filters, page]), candidate, named);
+  const openId = useOpenEntry(JSON.stringify([filters, page]), { candidate, named, left });
   const position = hasPage && openId !== left ? entries.findIndex(({ id }) => id === openId) : -1;
   const opened = entries[position];
 
@@ -112,12 +112,16 @@ export function useQueue() {
  * The named entry, or the first of the page as it was when the page was opened: it stays open whatever others decide
  * meanwhile.
  */
-function useFirstOfPage(of: string, candidate: number | undefined, named: number | undefined) {
+function useOpenEntry(
+  of: string,
+  { candidate, named, left }: Partial<Record<'candidate' | 'named' | 'left', number>>,
+): number | undefined {
   const [first, setFirst] = useState<{ of: string; id: number }>();
   if (named !== undefined) {
     if (first) setFirst(undefined);
     return named;
   }
-  if (candidate !== undefined && first?.of !== of) setFirst({ of, id: candidate });
-  return first?.of === of ? first.id : undefined;
+  const isChosen = first?.of === of && first.id !== left;
+  if (candidate !== undefined && !isChosen) setFirst({ of, id: candidate });
+  return isChosen ? first.id : undefined;
 }
