@@ -67,6 +67,8 @@ function ReviewQueue({ isEntryOpen }: { isEntryOpen: boolean }) {
   const { read } = useAdminAddress();
   const queue = useQueue();
   const now = useNow();
+  /** One seller's entries, to be decided together. */
+  const isBatch = read('seller') !== '' && !isEntryOpen;
   const isFiltered = read('q') !== '' || read('kind') !== '' || read('seller') !== '';
   return (
     <>
@@ -76,7 +78,7 @@ function ReviewQueue({ isEntryOpen }: { isEntryOpen: boolean }) {
           <SamplesNotice className={isEntryOpen ? 'max-lg:hidden' : undefined} />
         </>
       )}
-      {queue.gone && queue.entries.length === 0 && <GoneEntry gone={queue.gone} queue={queue} />}
+      {queue.gone && queue.entries.length === 0 && !isBatch && <GoneEntry gone={queue.gone} queue={queue} />}
       <ListFrame
         list={queue.list}
         what="pending listings"
@@ -93,7 +95,7 @@ function ReviewQueue({ isEntryOpen }: { isEntryOpen: boolean }) {
         {(entries) =>
           read('kind') === 'small-edit' ? (
             <SmallEdits entries={entries} />
-          ) : read('seller') && !read('entry') ? (
+          ) : isBatch ? (
             <Batch key={read('page')} entries={entries} />
           ) : (
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
