@@ -42,14 +42,14 @@ test('DESK-02 a resubmission shows what changed since the rejection; ready-made 
   });
   await requirement('DESK-02 year, model, keel and draught stand in the summary', async () => {
     const summary = entry.locator('dl').filter({ hasText: 'MakeRival' }).first();
-    for (const fact of [/Model\s*32/, /1974/, /Draught\s*1\.45/, /Fin keel/])
+    for (const fact of [/Model\s*32/, /1974/, /Draught.*1\.45 m/, /Fin keel/])
       await expect(summary).toContainText(fact);
   });
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page, 'a resubmission');
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  await entry.getByRole('button', { name: 'Reject' }).click();
+  await entry.getByRole('button', { name: 'Reject', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Reject/ });
   const reason = dialog.getByRole('textbox', { name: 'Reason' });
   await reason.fill('Thank you for the new price.');

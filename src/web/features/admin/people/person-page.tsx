@@ -55,6 +55,7 @@ export function PersonPage({ id }: { id: string }) {
             >
               {seller.email}
             </a>
+            <h3 className="text-lg">Account</h3>
             <SellerRecord seller={seller} now={now} />
             {seller.suspendedAt && <p className="wrap-anywhere">Suspended: {seller.suspensionReason}</p>}
             {seller.company && <SellerCompany company={seller.company} />}
