@@ -11,5 +11,7 @@ export function agreedSize(sizes: readonly number[]): number | undefined {
   const middle = middleOf(sorted);
   if (middle === undefined) return undefined;
   const agreeing = sorted.filter((size) => Math.abs(size - middle) <= middle * TOLERANCE);
-  return agreeing.length >= ENOUGH_SIZES && agreeing.length * 2 > sorted.length ? middleOf(agreeing) : undefined;
+  return agreeing.length >= ENOUGH_SIZES && agreeing.length * 2 > sorted.length
+    ? middleOf(agreeing)
+    : undefined;
 }
