@@ -106,7 +106,9 @@ const RETAINED: Record<Exclude<RetentionId, 'account'>, RetainedData> = {
   deletedSearches: {
     store: async () => {
       const { headers } = await registerAccount(t);
-      const { id } = (await post(t, '/api/saved-searches', { address: '/search' }, { headers })).json();
+      const { id } = (
+        await post(t, '/api/saved-searches', { address: '/category/motor' }, { headers })
+      ).json();
       await call(t, { method: 'DELETE', url: `/api/saved-searches/${id}`, headers });
     },
     countLeft: () => countRows('saved_searches'),
@@ -392,7 +394,9 @@ describe('the retention table', () => {
     price_history: ['deletedListings', 'account'],
     push_keys: 'not personal',
     push_subscriptions: ['signIns', 'account'],
+    rejected_versions: ['deletedListings', 'account'],
     reports: ['reports', 'deletedListings', 'account'],
+    review_presence: ['account'],
     review_samples: ['deletedListings', 'account'],
     saved_replies: ['account'],
     saved_searches: ['deletedSearches', 'account'],
@@ -401,6 +405,7 @@ describe('the retention table', () => {
     sessions: ['signIns', 'account'],
     site_daily_counts: 'not personal',
     stored_boats: ['deletedListings', 'account'],
+    support_answers: ['communication', 'account'],
     support_messages: ['communication', 'account'],
     unanswered_searches: ['events'],
     // Deleted by a job within minutes.
