@@ -15,7 +15,11 @@ const BLOCKED = { key: blocks.blockedKey, accountId: blocks.blockedAccountId } a
 type End = typeof BLOCKER | typeof BLOCKED;
 
 /** One end of a block is one of these people, by address or by the account that has the address now. */
-function isOneOf(executor: Executor, { key, accountId }: End, emailKeys: readonly string[]): SQL | undefined {
+function isOneOfPeople(
+  executor: Executor,
+  { key, accountId }: End,
+  emailKeys: readonly string[],
+): SQL | undefined {
   const persons = [...new Set(emailKeys.map(personKeyOf))];
   const theirAccounts = executor
     .select({ id: accounts.id })
@@ -36,7 +40,7 @@ const selectBlocks = (executor: Executor, [mine, theirs]: readonly [End, End], {
     .select({ key: theirs.key, emailKey: accounts.emailKey })
     .from(blocks)
     .leftJoin(accounts, eq(accounts.id, theirs.accountId))
-    .where(and(isOneOf(executor, mine, [one]), isOneOf(executor, theirs, others)));
+    .where(and(isOneOfPeople(executor, mine, [one]), isOneOfPeople(executor, theirs, others)));
 
 /** Those of the others who have blocked this person or were blocked by them, in any conversation. All are email keys. */
 export async function blockedAmong(
@@ -121,7 +125,9 @@ export async function insertBlock(tx: Executor, { me, other }: Pair, createdAt: 
 export async function deleteBlocks(tx: Executor, pair: Pair): Promise<void> {
   const keys = await keysOf(tx, pair);
   if (!keys) return;
-  await tx.delete(blocks).where(and(isOneOf(tx, BLOCKER, [keys.mine]), isOneOf(tx, BLOCKED, [keys.theirs])));
+  await tx
+    .delete(blocks)
+    .where(and(isOneOfPeople(tx, BLOCKER, [keys.mine]), isOneOfPeople(tx, BLOCKED, [keys.theirs])));
 }
 
 interface Registered {
