@@ -354,6 +354,7 @@ export const TOKEN_CALLS: Readonly<Record<TokenScope, readonly Row['call'][]>> =
     'GET /api/my-boats',
     'GET /api/my-boats/:id',
     'GET /api/my-boats/:id/stats',
+    'GET /api/my-boats/:id/weeks',
     'GET /api/my-boats/export.csv',
     'GET /api/my-boats/export.xml',
     'GET /api/my-boats/figures',
@@ -1014,6 +1015,15 @@ export const ROWS: readonly Row[] = [
   {
     call: 'GET /api/my-boats/:id/stats',
     request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/stats` }),
+    answers: {
+      ...everyState({ visitor: 401, 'other user': 404, owner: 200, admin: 404 }),
+      deleted: { visitor: 401, 'other user': 404, owner: 404, admin: 404 },
+    },
+  },
+
+  {
+    call: 'GET /api/my-boats/:id/weeks',
+    request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/weeks` }),
     answers: {
       ...everyState({ visitor: 401, 'other user': 404, owner: 200, admin: 404 }),
       deleted: { visitor: 401, 'other user': 404, owner: 404, admin: 404 },

@@ -18,6 +18,7 @@ import { findGivenContact } from './modules/enquiries/enquiries.repository.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { deliverEnquiry } from './modules/enquiries/enquiries.service.ts';
 import { enquiryKinds } from './modules/enquiries/enquiry-notifications.ts';
+import { leadRoutes } from './modules/enquiries/leads/leads.routes.ts';
 import { feedRoutes } from './modules/feeds/feeds.routes.ts';
 import { exportRoutes } from './modules/imports/export/export.routes.ts';
 import { importJobs } from './modules/imports/imports.jobs.ts';
@@ -115,6 +116,7 @@ export const modules: readonly Module[] = [
     routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)),
     jobs: (deps) => [sendDigestsJob(deps)],
   },
+  { routes: leadRoutes },
   { jobs: (deps) => notificationJobs(deps, { kinds: notificationKinds(deps), isBlocked: isBlockedBetween }) },
   {
     routes: (app, deps) =>

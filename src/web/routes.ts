@@ -18,8 +18,10 @@ export default [
 
     route('sell-boat', 'routes/selling/sell-boat.tsx'),
     route('my-listings', 'routes/selling/my-listings.tsx'),
+    route('my-listings/:id', 'routes/selling/boat-figures.tsx'),
     route('still-for-sale', 'routes/selling/still-for-sale.tsx'),
     route('imports', 'routes/selling/imports.tsx'),
+    route('leads', 'routes/selling/leads.tsx'),
 
     route('messages/:id?', 'routes/messages/messages.tsx'),
     route('conversation', 'routes/messages/conversation.tsx'),

@@ -25,14 +25,19 @@ export async function writeToSeller(
   {
     boatId,
     message,
+    name = 'Bill Buyer',
+    phone,
     ...from
-  }: { boatId: number; message: string } & ({ buyer: Account } | { email: string }),
+  }: { boatId: number; message: string; name?: string; phone?: string } & (
+    | { buyer: Account }
+    | { email: string }
+  ),
 ) {
   const [headers, buyerEmail] =
     'buyer' in from ? [bearer(from.buyer), from.buyer.email] : [undefined, from.email];
   const answer = await request.post('/api/contact-seller', {
     headers,
-    data: { boatId, buyerName: 'Bill Buyer', buyerEmail, message },
+    data: { boatId, buyerName: name, buyerEmail, buyerPhone: phone, message },
   });
   expect(answer.status(), await answer.text()).toBe(200);
 }

@@ -7,6 +7,7 @@ import { AdminAnalytics } from '#contract/admin/analytics.ts';
 import { AnalyticsEvent, BoatStats } from '#contract/analytics.ts';
 import { BoatId } from '#contract/boats/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
+import { BoatWeeks } from '#contract/selling/boat-weeks.ts';
 import { SellerFigures } from '#contract/selling/seller-figures.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access/access.ts';
@@ -14,6 +15,7 @@ import { ADMIN_CALL, ADMIN_SCHEMA } from '#server/http/access/admin-calls.ts';
 import { minutes, perAccount, perAddress } from '#server/http/limits/rate-limits.ts';
 import { createReading } from '#server/modules/search/phrases/phrases.service.ts';
 import { readAdminAnalytics, recordEvent, recordUnanswered, statsOfOwnBoat } from './analytics.service.ts';
+import { weeksOfOwnBoat } from './figures/boat-weeks.ts';
 import { figuresOfSeller } from './figures/seller-figures.ts';
 import { countSearches } from './searches/search-counting.ts';
 import { createSharedWords } from './searches/unanswered-searches.ts';
@@ -87,6 +89,21 @@ export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => 
       assertOwnEmail(caller, request.query.email);
       return statsOfOwnBoat(deps, caller, request.params.id);
     },
+  );
+
+  app.get(
+    '/api/my-boats/:id/weeks',
+    {
+      schema: {
+        operationId: 'getMyBoatWeeks',
+        summary: 'Get the figures of one of your boats week by week, with a sentence of advice',
+        tags: ['Selling'],
+        params: z.object({ id: BoatId }),
+        response: { 200: BoatWeeks, 404: ErrorAnswer },
+      },
+      config: { access: 'account', scope: 'boats:read', limits: [perAccount(120, minutes(1))] },
+    },
+    (request) => weeksOfOwnBoat(deps, callerOf(request), request.params.id),
   );
 
   app.get(

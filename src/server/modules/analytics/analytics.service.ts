@@ -2,9 +2,9 @@ import type { AdminAnalytics } from '#contract/admin/analytics.ts';
 import type { AnalyticsEvent, AnalyticsSummary, BoatStats } from '#contract/analytics.ts';
 import { MINUTE, SECOND } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
-import { named } from '#server/errors.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import type { Reading } from '#server/modules/search/phrases/phrases.service.ts';
+import { noSuchOwnBoat } from './analytics.errors.ts';
 import { countBoatEvent, countSiteEvent } from './analytics.repository.ts';
 import {
   readNewestEvents,
@@ -23,8 +23,6 @@ import { describeSearch } from './searches/unmet-searches.ts';
 import type { CountOnce } from './visitors/count-once.ts';
 import type { VisitKeys } from './visitors/visit-keys.ts';
 import type { Visitor } from './visitors/visitor.ts';
-
-const noSuchOwnBoat = named('no-such-own-boat', 404, 'You have no such listing');
 
 type Counting = Pick<Deps, 'db' | 'clock'>;
 

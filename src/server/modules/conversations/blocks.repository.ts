@@ -15,11 +15,7 @@ const BLOCKED = { key: blocks.blockedKey, accountId: blocks.blockedAccountId } a
 type End = typeof BLOCKER | typeof BLOCKED;
 
 /** One end of a block is one of these people, by address or by the account that has the address now. */
-function isOneOfPeople(
-  executor: Executor,
-  { key, accountId }: End,
-  emailKeys: readonly string[],
-): SQL | undefined {
+function isOneOf(executor: Executor, { key, accountId }: End, emailKeys: readonly string[]): SQL | undefined {
   const persons = [...new Set(emailKeys.map(personKeyOf))];
   const theirAccounts = executor
     .select({ id: accounts.id })
@@ -31,7 +27,8 @@ function isOneOfPeople(
 
 interface Between {
   one: string;
-  others: readonly string[];
+  /** Everyone, if not given. */
+  others?: readonly string[];
 }
 
 /** The people at the other end of the blocks between `one`, who is at this end, and the others. */
@@ -40,7 +37,20 @@ const selectBlocks = (executor: Executor, [mine, theirs]: readonly [End, End], {
     .select({ key: theirs.key, emailKey: accounts.emailKey })
     .from(blocks)
     .leftJoin(accounts, eq(accounts.id, theirs.accountId))
-    .where(and(isOneOfPeople(executor, mine, [one]), isOneOfPeople(executor, theirs, others)));
+    .where(and(isOneOf(executor, mine, [one]), others && isOneOf(executor, theirs, others)));
+
+/** The keys of the people who have blocked or were blocked by the person with this email key. */
+export async function blockedPersons(
+  executor: Executor,
+  one: string,
+  others?: readonly string[],
+): Promise<Set<string>> {
+  const rows = [
+    ...(await selectBlocks(executor, [BLOCKER, BLOCKED], { one, others })),
+    ...(await selectBlocks(executor, [BLOCKED, BLOCKER], { one, others })),
+  ];
+  return new Set(rows.flatMap(({ key, emailKey }) => [key, personKeyOf(emailKey ?? key)]));
+}
 
 /** Those of the others who have blocked this person or were blocked by them, in any conversation. All are email keys. */
 export async function blockedAmong(
@@ -49,12 +59,7 @@ export async function blockedAmong(
   others: readonly string[],
 ): Promise<Set<string>> {
   if (others.length === 0) return new Set();
-  const between = { one, others };
-  const rows = [
-    ...(await selectBlocks(executor, [BLOCKER, BLOCKED], between)),
-    ...(await selectBlocks(executor, [BLOCKED, BLOCKER], between)),
-  ];
-  const persons = new Set(rows.flatMap(({ key, emailKey }) => [key, personKeyOf(emailKey ?? key)]));
+  const persons = await blockedPersons(executor, one, others);
   return new Set(others.filter((other) => persons.has(personKeyOf(other))));
 }
 
@@ -125,9 +130,7 @@ export async function insertBlock(tx: Executor, { me, other }: Pair, createdAt: 
 export async function deleteBlocks(tx: Executor, pair: Pair): Promise<void> {
   const keys = await keysOf(tx, pair);
   if (!keys) return;
-  await tx
-    .delete(blocks)
-    .where(and(isOneOfPeople(tx, BLOCKER, [keys.mine]), isOneOfPeople(tx, BLOCKED, [keys.theirs])));
+  await tx.delete(blocks).where(and(isOneOf(tx, BLOCKER, [keys.mine]), isOneOf(tx, BLOCKED, [keys.theirs])));
 }
 
 interface Registered {

@@ -13,8 +13,10 @@ import { firstNameOf, isClosed } from './people.ts';
 
 const BOX_OF = { buyer: 'buying', seller: 'selling' } as const satisfies Record<Side, Thread['side']>;
 
+type AboutBoat = Pick<Conversation, 'listingId' | 'title'>;
+
 /** What both people may see of the boat: its public version, or only the title that it had. */
-function boatView(boat: BoatRow | undefined, { listingId, title }: Conversation): ThreadBoat {
+function boatView(boat: BoatRow | undefined, { listingId, title }: AboutBoat): ThreadBoat {
   if (!boat?.shown)
     return {
       id: listingId,
@@ -38,8 +40,8 @@ function boatView(boat: BoatRow | undefined, { listingId, title }: Conversation)
 /** The boats of several conversations, read together. */
 export async function boatViews(
   executor: Executor,
-  of: readonly Conversation[],
-): Promise<(conversation: Conversation) => ThreadBoat> {
+  of: readonly AboutBoat[],
+): Promise<(conversation: AboutBoat) => ThreadBoat> {
   const rows = await findBoats(executor, [...new Set(of.map(({ listingId }) => listingId))]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return (conversation) => boatView(byId.get(conversation.listingId), conversation);

@@ -20,6 +20,7 @@ const DISALLOWED = [
   '/profile',
   '/my-listings',
   '/imports',
+  '/leads',
   '/watchlist',
   '/saved-searches',
   '/stop-alerts',

@@ -1,5 +1,7 @@
-import { ChevronRight, Heart, Search, SquarePlus } from 'lucide-react';
+import { ChevronRight, Heart, Inbox, Search, SquarePlus } from 'lucide-react';
 import { Link } from 'react-router';
+import type { User } from '#contract/accounts/accounts.ts';
+import { listsAsBroker } from '#domain/accounts/seller-types.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 
 const ACTIONS = [
@@ -8,14 +10,17 @@ const ACTIONS = [
   { to: '/watchlist', label: 'My Watchlist', icon: Heart },
 ] as const;
 
-export function QuickActions() {
+const OF_BROKERS = [{ to: '/leads', label: 'Leads', icon: Inbox }] as const;
+
+export function QuickActions({ user }: { user: Pick<User, 'sellerType'> }) {
+  const actions = listsAsBroker(user.sellerType) ? [...OF_BROKERS, ...ACTIONS] : ACTIONS;
   return (
     <Card as="section" aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="text-xl">
         Quick Actions
       </h2>
       <ul className="-mx-3 mt-2">
-        {ACTIONS.map(({ to, label, icon: Icon }) => (
+        {actions.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Link
               to={to}

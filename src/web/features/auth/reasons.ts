@@ -6,6 +6,7 @@ const OF_PAGES: readonly (readonly [path: string, why: string])[] = [
   ['/my-listings', 'manage your listings'],
   ['/sell-boat', 'go on with your listing'],
   ['/imports', 'import your boats'],
+  ['/leads', 'see your leads'],
   ['/profile', 'see your profile'],
 ];
 

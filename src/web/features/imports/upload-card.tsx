@@ -1,11 +1,11 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { Import } from '#contract/selling/imports.ts';
+import { DownloadButton } from '#web/downloads/download-button.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
 import { Progress } from '#web/ui/states/progress.tsx';
-import { DownloadButton } from './download-button.tsx';
 import { uploadImport } from './import-calls.ts';
 
 /** Takes the file; what is in it is shown before anything is imported. */

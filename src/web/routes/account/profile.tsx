@@ -61,7 +61,7 @@ export default function ProfilePage() {
             <ApiTokens />
           </div>
           <aside className="grid content-start gap-6">
-            <QuickActions />
+            <QuickActions user={user} />
             <AccountCard email={user.email} />
             <NoticeSwitches />
             <SettingsCard />

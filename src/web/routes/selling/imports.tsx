@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { formatDateTime } from '#domain/dates.ts';
-import { DownloadButton } from '#web/features/imports/download-button.tsx';
+import { DownloadButton } from '#web/downloads/download-button.tsx';
 import { importsQuery } from '#web/features/imports/import-calls.ts';
 import { ImportDetail } from '#web/features/imports/import-detail.tsx';
 import { STATE_WORDS } from '#web/features/imports/import-words.ts';

@@ -35,9 +35,14 @@ export default function MyListingsPage() {
           action={
             <div className="flex flex-wrap gap-3">
               {user && listsAsBroker(user.sellerType) && (
-                <LinkButton to="/imports" look="secondary">
-                  Import and Export
-                </LinkButton>
+                <>
+                  <LinkButton to="/leads" look="secondary">
+                    Leads
+                  </LinkButton>
+                  <LinkButton to="/imports" look="secondary">
+                    Import and Export
+                  </LinkButton>
+                </>
               )}
               <LinkButton to="/sell-boat" look="secondary">
                 Create New Listing

@@ -20,7 +20,7 @@ type DayBarsProps = {
   className?: string;
 };
 
-/** One bar for each day. */
+/** One bar for each day, or for each week by its first day. */
 export function DayBars({ days, top, gridLines = [], label, tooltipOf, onPoint, className }: DayBarsProps) {
   return (
     <svg

@@ -22,3 +22,13 @@ const DAYS_IN_A_WEEK = 7;
 
 /** "This week" means the seven days that end today. */
 export const weekStart = (now: Date): string => lastDays(now, DAYS_IN_A_WEEK)[0] ?? londonDay(now);
+
+/** The Mondays of the last `count` calendar weeks in the UK including this one, oldest first. */
+export function lastMondays(now: Date, count: number): string[] {
+  const today = new Date(`${londonDay(now)}T00:00:00Z`);
+  const sinceMonday = (today.getUTCDay() + DAYS_IN_A_WEEK - 1) % DAYS_IN_A_WEEK;
+  const monday = today.getTime() - sinceMonday * DAY;
+  return Array.from({ length: count }, (_, at) =>
+    new Date(monday - (count - 1 - at) * DAYS_IN_A_WEEK * DAY).toISOString().slice(0, 10),
+  );
+}

@@ -30,7 +30,7 @@ export const ENOUGH_FOR_GUIDE = { model: ENOUGH_BOATS, kind: ENOUGH_BOATS } as c
   number
 >;
 
-function soldSince(now: Date): string {
+export function soldSince(now: Date): string {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - SOLD_WITHIN_MONTHS);
   return since.toISOString();

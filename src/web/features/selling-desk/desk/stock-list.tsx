@@ -4,6 +4,7 @@ import { Photo } from '#web/ui/boats/photo.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
+import { ViewsFigure } from '../figures/weekly-figures-link.tsx';
 import { EnquiriesFigure } from '../listing/listing-messages.tsx';
 import { type StockFigures, stockRow } from './stock-row.ts';
 
@@ -119,7 +120,9 @@ export function StockTable(props: StockListProps) {
               <td className={CELL}>
                 <Badge variant={row.state.colour}>{row.state.words}</Badge>
               </td>
-              <td className={FIGURE}>{row.views}</td>
+              <td className={FIGURE}>
+                <ViewsFigure listing={listing} views={row.views} />
+              </td>
               <td className={FIGURE}>
                 <EnquiriesFigure listing={listing} enquiries={figuresOf(listing.id)?.enquiries} />
               </td>
@@ -181,7 +184,7 @@ export function StockCards({ listings, figuresOf, chosen, onChoose, onEdit, now 
             </div>
             <dl className="tabular mt-1 flex flex-wrap gap-x-4 text-muted text-sm">
               {[
-                { label: 'Views', value: row.views },
+                { label: 'Views', value: <ViewsFigure listing={listing} views={row.views} /> },
                 {
                   label: 'Enquiries',
                   value: <EnquiriesFigure listing={listing} enquiries={figuresOf(listing.id)?.enquiries} />,

@@ -7,6 +7,7 @@ import { placeText } from '#domain/places/place-text.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
+import { WeeklyFiguresLink } from '../figures/weekly-figures-link.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingMessages } from './listing-messages.tsx';
 import { ListingStats } from './listing-stats.tsx';
@@ -69,7 +70,12 @@ export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardPr
             <span>{date}</span>
           </p>
           <ListingStats stats={stats} />
-          {listing.listedAt && <ListingMessages id={listing.id} />}
+          {listing.listedAt && (
+            <div className="flex flex-wrap gap-x-5 gap-y-1.5">
+              <ListingMessages id={listing.id} />
+              <WeeklyFiguresLink listing={listing} />
+            </div>
+          )}
         </div>
       </div>
       <ReviewersMessage listing={listing} className="px-4 sm:px-5" />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { download } from './import-calls.ts';
+import { download } from './download.ts';
 
 export function DownloadButton({ path, children }: { path: string; children: ReactNode }) {
   const [busy, during] = useBusy();
