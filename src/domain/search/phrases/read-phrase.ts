@@ -16,7 +16,6 @@ import {
   partOf,
   type Reader,
   type Reading,
-  typedIn,
 } from './claims.ts';
 import type { KnownModel } from './names/models.ts';
 import { readAnyBoat, readNames } from './names/read-names.ts';
@@ -150,10 +149,7 @@ function phraseOf(reading: Reading): Phrase {
     parts,
     wishes: wishesOf(reading, found, isUnderstood ? wordsLeft(reading) : undefined),
     rest,
-    alsoRanks: reading.claims
-      .filter(({ noun }) => noun?.ranks)
-      .map((claim) => typedIn(reading, claim))
-      .join(' '),
+    alsoRanks: reading.claims.flatMap(({ noun }) => noun?.ranks ?? []).join(' '),
     purposes: reading.claims.flatMap(({ purpose }) => purpose ?? []),
     ...(needs && { needs }),
     ...(within && { within }),

@@ -103,11 +103,7 @@ export const READINGS: Readonly<Record<string, readonly ExpectedReading[]>> = {
       { category: 'specialist', subcategory: 'narrowboat', hullMaterial: 'steel' },
     ],
     ['narrowboat or dutch barge', { category: 'specialist', types: 'narrowboat,dutch-barge' }],
-    [
-      'widebeam liveaboard',
-      { category: 'specialist', types: 'narrowboat,houseboat,dutch-barge' },
-      'widebeam',
-    ],
+    ['widebeam liveaboard', { category: 'specialist', types: 'narrowboat,houseboat' }],
     ['classic wooden yacht', { hullMaterial: 'wood', category: 'specialist', subcategory: 'classic' }],
     ['motor sailer', {}, 'motor sailer'],
   ],
@@ -161,7 +157,7 @@ export const READINGS: Readonly<Record<string, readonly ExpectedReading[]>> = {
       { category: 'engines', subcategory: 'sails', sailType: 'mainsail' },
       'westerly centaur',
     ],
-    ['propeller', {}, 'propeller'],
+    ['propeller', { category: 'engines', subcategory: 'parts' }],
     ['part exchange yacht', { category: 'sailing' }, 'part exchange'],
     ['fishing rod', {}, 'fishing rod'],
   ],
@@ -338,7 +334,15 @@ export const READINGS: Readonly<Record<string, readonly ExpectedReading[]>> = {
       '57 x 7 narrowboat',
       { minLength: 51, maxLength: 63, category: 'specialist', subcategory: 'narrowboat' },
     ],
-    ['57x10 widebeam', { minLength: 51, maxLength: 63 }, 'widebeam'],
+    [
+      '57x10 widebeam',
+      {
+        minLength: 51,
+        maxLength: 63,
+        category: 'specialist',
+        types: 'narrowboat,houseboat',
+      },
+    ],
     ['1.2m draft', { maxDraft: 1.2 }],
     ['draft under 1m', { maxDraft: 1 }],
     ['beam 6ft10', { maxBeam: 2.09 }],
@@ -405,7 +409,9 @@ export const READINGS: Readonly<Record<string, readonly ExpectedReading[]>> = {
       'hybrid narrowboat 57ft',
       { fuelType: 'hybrid', category: 'specialist', subcategory: 'narrowboat', minLength: 51, maxLength: 63 },
     ],
-    ['petrol inboard', { engineType: 'petrol' }],
+    ['petrol inboard', { category: 'engines', subcategory: 'inboard', fuelType: 'petrol' }],
+    ['yacht petrol inboard', { category: 'sailing', engineType: 'petrol' }],
+    ['inboard diesel boat', { kind: 'boats', engineType: 'diesel' }],
     ['boat under 500 hours', { kind: 'boats', maxEngineHours: 500 }],
   ],
   'keels and hulls': [
@@ -446,11 +452,7 @@ export const READINGS: Readonly<Record<string, readonly ExpectedReading[]>> = {
     ['dinghy trailer', { category: 'engines', subcategory: 'trailers' }, 'dinghy'],
     ['boats for sale scotland', { kind: 'boats', location: 'Scotland' }],
     ['boats for sale by owner', { kind: 'boats', privateSeller: true }],
-    [
-      'widebeam live aboard',
-      { category: 'specialist', types: 'narrowboat,houseboat,dutch-barge' },
-      'widebeam',
-    ],
+    ['widebeam live aboard', { category: 'specialist', types: 'narrowboat,houseboat' }],
     [
       'boat to live on in london',
       { category: 'specialist', types: 'narrowboat,houseboat,dutch-barge', location: 'London' },
@@ -464,8 +466,8 @@ export const READINGS: Readonly<Record<string, readonly ExpectedReading[]>> = {
         maxHorsepower: 15,
         category: 'engines',
         subcategory: 'outboard',
+        shaftLength: 'long',
       },
-      'long shaft',
     ],
     [
       'raymarine autopilot',
@@ -509,7 +511,6 @@ export const READINGS: Readonly<Record<string, readonly ExpectedReading[]>> = {
     [
       '57ft semi trad narrowboat',
       { minLength: 51, maxLength: 63, category: 'specialist', subcategory: 'narrowboat' },
-      'semi trad',
     ],
     [
       'wayfarer dinghy with road trailer',

@@ -80,6 +80,16 @@ export const WEIGHED_READINGS: Readonly<Record<string, readonly ExpectedWishes[]
     ['inboard or outboard', { category: 'engines', types: 'inboard,outboard' }],
   ],
   amounts: [
+    [
+      '20 horse power outboard',
+      {
+        category: 'engines',
+        subcategory: 'outboard',
+        minHorsepower: 20,
+        maxHorsepower: 20,
+      },
+    ],
+    ['draught less than 80cm', { maxDraft: 0.8 }],
     ['30-35ft 1990s', { minLength: 30, maxLength: 35, yearFrom: 1990, yearTo: 1999 }],
     ['under 10 metres, draft less than 1.2m', { maxLength: 32.8, maxDraft: 1.2 }],
     ['yacht 2006 or newer', { category: 'sailing', yearFrom: 2006 }],
@@ -213,15 +223,35 @@ export const WEIGHED_READINGS: Readonly<Record<string, readonly ExpectedWishes[]
     ['mariner outboard', { make: 'Mariner', category: 'engines', subcategory: 'outboard' }],
   ],
   'kinds and goods': [
+    ['short shaft outboard', { category: 'engines', subcategory: 'outboard', shaftLength: 'short' }],
+    [
+      'merc long shaft',
+      { make: 'Mercury', category: 'engines', subcategory: 'outboard', shaftLength: 'long' },
+    ],
+    [
+      'inboard diesel 30hp',
+      {
+        category: 'engines',
+        subcategory: 'inboard',
+        fuelType: 'diesel',
+        minHorsepower: 30,
+        maxHorsepower: 30,
+      },
+    ],
+    ['yacht with inboard diesel', { category: 'sailing', engineType: 'diesel' }],
+    ['anchor winch', { category: 'engines', subcategory: 'parts' }],
+    ['yacht with windlass', { category: 'sailing' }, 'windlass'],
+    ['trad stern 60ft', { category: 'specialist', subcategory: 'narrowboat', minLength: 54, maxLength: 66 }],
+    ['wide beam canal boat', { category: 'specialist', types: 'narrowboat,houseboat' }],
+    ['outboard for a dinghy', { category: 'engines', subcategory: 'outboard' }, '', 'For a dinghy'],
     ['trawler yacht', { category: 'motor', types: 'cruiser,yacht' }],
     ['canoe', { category: 'small-craft', subcategory: 'kayaks' }],
     ['luxemotor', { category: 'specialist', subcategory: 'dutch-barge' }],
     ['broads cruiser', { category: 'motor', types: 'cruiser,canal' }],
-    ['narrowboat cruiser stern', { category: 'specialist', subcategory: 'narrowboat' }, 'cruiser stern'],
+    ['narrowboat cruiser stern', { category: 'specialist', subcategory: 'narrowboat' }],
     [
       '57ft cruiser stern narrowboat',
       { minLength: 51, maxLength: 63, category: 'specialist', subcategory: 'narrowboat' },
-      'cruiser stern',
     ],
     ['launching trolley', { category: 'engines', subcategory: 'trailers' }],
     ['radar', { category: 'engines', subcategory: 'electronics', electronicType: 'navigation' }],
@@ -232,7 +262,11 @@ export const WEIGHED_READINGS: Readonly<Record<string, readonly ExpectedWishes[]
       'genoa 30ft',
       { category: 'engines', subcategory: 'sails', sailType: 'genoa', minLength: 27, maxLength: 33 },
     ],
-    ['outboard long shaft 4 stroke', { category: 'engines', subcategory: 'outboard' }, 'long shaft 4 stroke'],
+    [
+      'outboard long shaft 4 stroke',
+      { category: 'engines', subcategory: 'outboard', shaftLength: 'long' },
+      '4 stroke',
+    ],
     [
       'sailing dinghy with launching trolley',
       { category: 'small-craft', subcategory: 'dinghies' },

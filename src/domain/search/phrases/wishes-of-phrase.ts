@@ -1,3 +1,4 @@
+import { makeWeight } from '../wishes/near-wishes.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { type Found, partOf, type Reading, type Span, typedIn } from './claims.ts';
 
@@ -5,7 +6,6 @@ const WEIGHTS: Readonly<Partial<Record<Wish['kind'], number>>> = {
   type: 6,
   goods: 6,
   category: 6,
-  make: 3,
   purpose: 0.2,
   words: 0.1,
   noise: 0,
@@ -26,7 +26,7 @@ export function wishesOf(
     to: tokens[span.to - 1]?.end ?? 0,
     typed: typedIn(reading, span),
     sure: true,
-    weight: WEIGHTS[said.kind] ?? 1,
+    weight: WEIGHTS[said.kind] ?? (said.kind === 'make' ? makeWeight(said.filters ?? {}) : 1),
     ...said,
   });
   const taken = new Set<number>();

@@ -191,3 +191,17 @@ export function makesAlike(wanted: string, make: string | null): number {
   const families = familiesOf(make);
   return familiesOf(wanted).some((family) => families.includes(family)) ? 0.5 : 0;
 }
+
+/** Keels and fuels that a buyer of one would look at too. */
+const OPTIONS_ALIKE: readonly (readonly [string, string, number])[] = [
+  ['lifting', 'centerboard', 0.8],
+  ['lifting', 'swing', 0.8],
+  ['centerboard', 'swing', 0.8],
+  ['electric', 'hybrid', 0.7],
+];
+
+/** How alike two options of a field are, from 0 to below 1. */
+export const optionsAlike = (wanted: string | undefined, has: string | null): number =>
+  OPTIONS_ALIKE.find(
+    ([one, other]) => (one === wanted && other === has) || (other === wanted && one === has),
+  )?.[2] ?? 0;

@@ -1,6 +1,8 @@
 import { GOODS_CATEGORIES } from '../../taxonomy/categories.ts';
 import { FIELD_FILTERS } from '../filters/field-filters.ts';
 import type { FilterName, Filters } from '../filters/filters.ts';
+import { splitValues } from '../filters/multiple-values.ts';
+import { familiesOf } from './kinship.ts';
 import type { NearWish } from './nearness.ts';
 import type { WishField } from './wish.ts';
 
@@ -28,15 +30,25 @@ const OTHERS: readonly FilterName[] = [
   'hideUnderOffer',
 ];
 
-/** The kind counts as much as six other facts, the make as three: people look for a boat first, for its price second. */
+/**
+ * The kind counts as much as six other facts: people look for a boat first, for its price second. A make that builds boats
+ * counts more, because nobody names it by chance; one that builds engines too is often that of the engine.
+ */
 const KIND_WEIGHT = 6;
+const BUILDER_WEIGHT = 7;
 const MAKE_WEIGHT = 3;
 
 function weightOf(field: WishField, filters: Filters): number {
   if (field === 'type') return KIND_WEIGHT;
   // One outboard is as good as another of its size.
   const isGoods = filters.category !== undefined && GOODS_CATEGORIES.includes(filters.category);
-  return field === 'make' && !isGoods ? MAKE_WEIGHT : 1;
+  if (field !== 'make' || isGoods) return 1;
+  return makeWeight(filters);
+}
+
+export function makeWeight({ make }: Filters): number {
+  const families = splitValues(make).flatMap(familiesOf);
+  return families.some(({ category }) => category === 'engines') ? MAKE_WEIGHT : BUILDER_WEIGHT;
 }
 
 const pick = (filters: Filters, names: readonly FilterName[]): Filters =>

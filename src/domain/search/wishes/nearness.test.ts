@@ -15,6 +15,8 @@ const BOAT: BoatFacts = {
   year: 2003,
   power: 20,
   berths: 6,
+  keelType: 'fin',
+  fuelType: 'diesel',
   miles: 30,
 };
 const wish = (field: NearWish['field'], filters: NearWish['filters']): NearWish => ({
@@ -65,6 +67,12 @@ describe('FIND-03 nearness', () => {
         { category: 'engines', subcategory: 'outboard' },
       ],
     ],
+    [
+      'a keel by its kinship',
+      wish('other', { keelType: 'lifting' }),
+      [{ keelType: 'centerboard' }, { keelType: 'fin' }],
+    ],
+    ['a fuel by its kinship', wish('other', { fuelType: 'electric' }), [{ fuelType: 'hybrid' }, {}]],
     ['a make by its family', wish('make', { make: 'Hanse' }), [{ make: 'Bavaria' }, { make: 'Sunseeker' }]],
     ['a model by its number', wish('model', { model: '34' }), [{ model: '36' }, { model: '50' }]],
   ])('%s', (_what, of, boats) => {
@@ -130,6 +138,29 @@ test('FIND-04 fulfilling another wish never lowers a boat', () => {
   );
 });
 
+test('FIND-04 of two boats that meet as much, the nearer to the rest comes first', () => {
+  const [cheap, cheaper] = [40_000, 20_000];
+  fc.assert(
+    fc.property(fc.constantFrom(0.02, 1, 3, 6, 7), (weight) => {
+      const wishes = [{ ...wish('price', { maxPrice: 10_000 }), weight }];
+      const all = [cheap, cheaper].map((price, boat) => ({ boat, facts: { ...BOAT, price }, met: [false] }));
+      expect(nearestFirst(wishes, all).map(({ facts }) => facts.price)).toEqual([cheaper, cheap]);
+    }),
+  );
+});
+
+test('FIND-04 a boat that meets the heavier wish comes first, however far it is from the other', () => {
+  const wishes = [
+    { ...wish('type', { category: 'sailing', subcategory: 'cruiser' }), weight: 6 },
+    wish('price', { maxPrice: 10_000 }),
+  ];
+  const all = [
+    { boat: 0, facts: { ...BOAT, subcategory: 'bluewater', price: 9_000 }, met: [false, true] },
+    { boat: 1, facts: { ...BOAT, price: 900_000 }, met: [true, false] },
+  ];
+  expect(nearestFirst(wishes, all).map(({ boat }) => boat)).toEqual([1, 0]);
+});
+
 test('FIND-04 the order is total and stable: equal boats stay in the order given', () => {
   fc.assert(
     fc.property(market, ({ wishes, all }) => {
@@ -145,7 +176,11 @@ test('FIND-04 the order is total and stable: equal boats stay in the order given
 test('FIND-04 a near miss is never as near as a boat that meets the wish', () => {
   fc.assert(
     fc.property(anyWishes, anyBoat, (wishes, facts) => {
-      for (const one of wishes) expect(nearnessOf(one)({ ...BOAT, ...facts })).toBeLessThan(1);
+      for (const one of wishes) {
+        const nearness = nearnessOf(one)({ ...BOAT, ...facts });
+        expect(nearness).toBeLessThan(1);
+        expect(nearness).toBeGreaterThanOrEqual(0);
+      }
     }),
   );
 });

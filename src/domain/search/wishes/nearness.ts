@@ -3,7 +3,7 @@ import { placementsOf } from '../../taxonomy/category-names.ts';
 import type { Filters } from '../filters/filters.ts';
 import { splitValues } from '../filters/multiple-values.ts';
 import { typesOf } from '../filters/types-of-boat.ts';
-import { kinshipOf, makesAlike } from './kinship.ts';
+import { kinshipOf, makesAlike, optionsAlike } from './kinship.ts';
 import type { WishField } from './wish.ts';
 
 /** What a boat is measured by. Null is what its seller does not say. */
@@ -17,6 +17,8 @@ export type BoatFacts = {
   readonly year: number | null;
   readonly power: number | null;
   readonly berths: number | null;
+  readonly keelType: string | null;
+  readonly fuelType: string | null;
   /** From the place that was asked for. */
   readonly miles: number | null;
 };
@@ -149,7 +151,10 @@ const NEARNESS: Readonly<Record<WishField, (filters: Filters) => Measure>> = {
     return (boat) => byRatio(boat.berths, berths, undefined);
   },
   words: () => () => 0,
-  other: () => () => 0,
+  other:
+    ({ keelType, fuelType }) =>
+    (boat) =>
+      Math.max(optionsAlike(keelType, boat.keelType), optionsAlike(fuelType, boat.fuelType)),
 };
 
 /** How near a boat is to meeting a wish, from 0 to below 1; a boat that meets it counts 1. */

@@ -1,5 +1,5 @@
 import { metresToFeet } from '../../../units.ts';
-import { continuesAfter, numberOf, type Token } from '../tokens.ts';
+import { continuesAfter, numberOf, sequenceAt, type Token } from '../tokens.ts';
 
 export type Measure = 'price' | 'length' | 'power' | 'berths' | 'hours';
 type Unit = { readonly measure: Measure; readonly factor: number; readonly isMetre?: true };
@@ -20,10 +20,11 @@ const POUND: Unit = { measure: 'price', factor: 1 };
 const UNIT_NAMES: readonly (readonly [Unit, string])[] = [
   [{ measure: 'length', factor: 1 }, "ft foot feet footer ' ’ ′"],
   [{ measure: 'length', factor: metresToFeet(1), isMetre: true }, 'm metre metres meter meters mtr mtrs'],
+  [{ measure: 'length', factor: metresToFeet(0.01), isMetre: true }, 'cm cms centimetre centimetres'],
   [{ measure: 'price', factor: 1_000 }, 'k thousand grand'],
   [{ measure: 'price', factor: 1_000_000 }, 'mil million'],
   [POUND, 'pound pounds quid gbp'],
-  [{ measure: 'power', factor: 1 }, 'hp bhp horsepower ps'],
+  [{ measure: 'power', factor: 1 }, 'hp bhp horsepower horse ps'],
   [{ measure: 'power', factor: HORSEPOWER_PER_KILOWATT }, 'kw kilowatt kilowatts'],
   [{ measure: 'berths', factor: 1 }, 'berth berths'],
   [{ measure: 'hours', factor: 1 }, 'hours hrs'],
@@ -60,7 +61,8 @@ export function amountAt(tokens: readonly Token[], from: number): Amount | undef
   const unit =
     named && (!hyphen || unitToken?.glued) && endsUnit(tokens, at + 1 + hyphen) ? named : undefined;
   if (!unit && continuesAfter(tokens, at) && !isTimes(tokens[at + 1])) return undefined;
-  const afterUnit = unit ? at + 2 + hyphen : at + 1;
+  const power = unitToken?.word === 'horse' ? sequenceAt(tokens, at + 2 + hyphen, ['power']) : 0;
+  const afterUnit = unit ? at + 2 + hyphen + power : at + 1;
   const extra = isFeet(unit) ? inchesAt(tokens, afterUnit) : { inches: 0, to: afterUnit };
   return { figure: numberOf(token), ...(unit && { unit }), inPounds, ...extra };
 }

@@ -67,6 +67,7 @@ export const MAKE_ALIASES: Readonly<Record<string, string>> = {
   'cornish crabber': 'Cornish Crabbers',
   crabber: 'Cornish Crabbers',
   hallberg: 'Hallberg-Rassy',
+  merc: 'Mercury',
   'nautor swan': "Nautor's Swan",
   swan: "Nautor's Swan",
   volvo: 'Volvo Penta',

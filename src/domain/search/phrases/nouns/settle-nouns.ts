@@ -17,7 +17,14 @@ const JOINTS: ReadonlySet<string> = new Set(['or', 'and', ',', '/']);
 const isGoods = ({ noun }: Noun) => noun.noun === 'goods' || noun.noun === 'equipment';
 const isNamed = ({ noun }: Noun) => noun.noun !== 'generic';
 const isMooring = ({ noun }: Noun) => noun.filters.category === 'moorings';
-const isOutboard = ({ noun }: Noun) => noun.filters.subcategory === 'outboard';
+/** What a boat's engine is, if an engine is named beside a boat. */
+function engineTypeOf({ noun: { filters } }: Noun): Filters['engineType'] {
+  if (filters.subcategory === 'outboard') return 'outboard';
+  const isInboard = filters.subcategory === 'inboard';
+  return isInboard && (filters.fuelType === 'diesel' || filters.fuelType === 'petrol')
+    ? filters.fuelType
+    : undefined;
+}
 const isTrailer = ({ noun }: Noun) => noun.filters.subcategory === 'trailers';
 
 /**
@@ -35,12 +42,14 @@ export function settleNouns(reading: Reading): Settled {
   const boat = chosen ? undefined : nouns.find((noun) => !isNamed(noun));
   const left = nouns.filter((noun) => isNamed(noun) && !chosen?.used.includes(noun));
   const isAboutBoat = chosen ? !chosen.used.some(isGoods) : thing !== undefined;
-  const drive = isAboutBoat && !reading.taken.has('engineType') ? left.find(isOutboard) : undefined;
+  const drive = isAboutBoat && !reading.taken.has('engineType') ? left.find(engineTypeOf) : undefined;
   return {
     parts: [
       ...(chosen ? [partOfNouns(chosen.used, withoutTaken(chosen.filters, reading.taken))] : []),
       ...(boat ? [partOfNouns([boat], boat.noun.filters)] : []),
-      ...(drive ? [{ ...partOfNouns([drive], { engineType: 'outboard' }), kind: 'drive' as const }] : []),
+      ...(drive
+        ? [{ ...partOfNouns([drive], { engineType: engineTypeOf(drive) }), kind: 'drive' as const }]
+        : []),
     ],
     released: [
       ...left.filter((noun) => noun !== drive && !isSaid(reading, noun)),
@@ -62,7 +71,10 @@ function isSaid({ claims }: Reading, noun: Noun): boolean {
 function headsOf(nouns: readonly Noun[], extras: readonly Noun[]): Noun[] {
   const main = nouns.filter((noun) => isNamed(noun) && !extras.includes(noun));
   const hasBoat = main.some((noun) => !isGoods(noun));
-  const heads = main.filter(({ noun }) => !(hasBoat && noun.noun === 'equipment'));
+  // "inboard diesel boat"
+  const isOfBoat = ({ noun, to }: Noun) =>
+    noun.noun === 'equipment' && (hasBoat || nouns.some((other) => !isNamed(other) && other.from >= to));
+  const heads = main.filter((noun) => !isOfBoat(noun));
   // A mooring is meant wherever it is mentioned: "mooring 57ft narrowboat".
   if (heads.length > 0) return heads.toSorted((a, b) => Number(isMooring(a)) - Number(isMooring(b)));
   // "boat for fishing"

@@ -29,7 +29,7 @@ const OF_NAMES: readonly (readonly [string, Meaning])[] = EVERYDAY_NAMES.flatMap
             kind: kindOfNoun(filters),
             filters,
             noun,
-            ...(RANKING_NAMES.has(keyOf(name)) && { ranks: true as const }),
+            ...(RANKING_NAMES.has(keyOf(name)) && { ranks: name }),
             ...contextOf(context),
           },
         ] as const,

@@ -13,7 +13,10 @@ export const RANKING_NAMES: ReadonlySet<string> = new Set(
     'depth finder, echo sounder, depth sounder, launching trolley, launch trolley, pontoon berth, canal mooring, river mooring, ' +
     'marina berth, super yacht tender, motor launch, launch, river launch, slipper launch, broads cruiser, sea angling boat, ' +
     'charter fishing boat, standing rigging, running rigging, inflatable dinghy, inflatable tender, rubber dinghy, vhf, vhf radio, canal cruiser, ' +
-    'river cruiser, expedition yacht, explorer yacht, floating home, racing dinghy'
+    'river cruiser, expedition yacht, explorer yacht, floating home, racing dinghy, open canoe, canadian canoe, trad stern, traditional stern, ' +
+    'semi trad, semi trad stern, semi traditional, cruiser stern, cruiser style stern, wide beam, wide beam boat, wide beam canal boat, ' +
+    'wide beam narrowboat, anchor, anchor winch, anchor windlass, windlass, propeller, gearbox, outdrive, stern drive leg, ' +
+    'outdrive leg'
   )
     .split(', ')
     .map((name) => name.replaceAll(' ', '')),
@@ -61,7 +64,7 @@ export const EVERYDAY_NAMES: readonly Row[] = [
     'speed boat, fast boat, ski boat, wakeboard boat, bowrider, wake boat',
     { category: 'motor', subcategory: 'speedboat' },
   ],
-  ['canal boat, canal cruiser, inland boat', { types: 'narrowboat,canal' }],
+  ['canal boat, canal cruiser, inland boat, canal holiday boat, hire boat', { types: 'narrowboat,canal' }],
 
   ['dinghy, sailing dinghy, racing dinghy, dingy', { category: 'small-craft', subcategory: 'dinghies' }],
   ['dinghies, sailing dinghies', { category: 'small-craft', subcategory: 'dinghies' }],
@@ -75,7 +78,7 @@ export const EVERYDAY_NAMES: readonly Row[] = [
     { category: 'small-craft', subcategory: 'jetskis' },
   ],
   [
-    'kayak, canoe, sea kayak, inflatable kayak, inflatable canoe, fishing kayak',
+    'kayak, canoe, open canoe, canadian canoe, sea kayak, inflatable kayak, inflatable canoe, fishing kayak',
     { category: 'small-craft', subcategory: 'kayaks' },
   ],
   [
@@ -92,6 +95,14 @@ export const EVERYDAY_NAMES: readonly Row[] = [
   ],
 
   ['narrow boat, narrow boot', { category: 'specialist', subcategory: 'narrowboat' }],
+  [
+    'trad stern, traditional stern, semi trad, semi trad stern, semi traditional, cruiser stern, cruiser style stern',
+    { category: 'specialist', subcategory: 'narrowboat' },
+  ],
+  [
+    'wide beam, wide beam boat, wide beam canal boat, wide beam narrowboat',
+    { category: 'specialist', types: 'narrowboat,houseboat' },
+  ],
   ['house boat, floating home', { category: 'specialist', subcategory: 'houseboat' }],
   [
     'live aboard, live aboard boat, live on, live on boat, residential boat',
@@ -119,7 +130,7 @@ export const EVERYDAY_NAMES: readonly Row[] = [
   ],
 
   [
-    'classic wooden yacht, classic wooden boat, classic wooden sailing yacht, wooden classic, wooden classic yacht',
+    'wooden yacht, wooden sailing boat, wooden sailing yacht, wooden sail boat, classic wooden yacht, classic wooden boat, classic wooden sailing yacht, wooden classic, wooden classic yacht',
     { category: 'specialist', subcategory: 'classic', hullMaterial: 'wood' },
   ],
 
@@ -135,6 +146,21 @@ export const EVERYDAY_NAMES: readonly Row[] = [
     { category: 'engines', subcategory: 'outboard' },
     'goods',
   ],
+  [
+    'short shaft, short shaft outboard, standard shaft',
+    { category: 'engines', subcategory: 'outboard', shaftLength: 'short' },
+    'equipment',
+  ],
+  [
+    'long shaft, long shaft outboard',
+    { category: 'engines', subcategory: 'outboard', shaftLength: 'long' },
+    'equipment',
+  ],
+  [
+    'extra long shaft, ultra long shaft',
+    { category: 'engines', subcategory: 'outboard', shaftLength: 'extra-long' },
+    'equipment',
+  ],
   ['trolling motor', { category: 'engines', subcategory: 'outboard', fuelType: 'electric' }, 'goods'],
   ['inboard, inboard engine, inboard motor', { category: 'engines', subcategory: 'inboard' }, 'goods'],
   [
@@ -142,6 +168,24 @@ export const EVERYDAY_NAMES: readonly Row[] = [
     { category: 'engines', types: 'outboard,inboard' },
     'goods',
     { notBefore: 'hour room bay mount oil bed cover hoist box home bike bracket sailer sailor' },
+  ],
+  [
+    'inboard diesel, diesel inboard',
+    { category: 'engines', subcategory: 'inboard', fuelType: 'diesel' },
+    'equipment',
+    { notBefore: 'engine motor' },
+  ],
+  [
+    'inboard petrol, petrol inboard',
+    { category: 'engines', subcategory: 'inboard', fuelType: 'petrol' },
+    'equipment',
+    { notBefore: 'engine motor' },
+  ],
+  [
+    'anchor, anchor winch, anchor windlass, windlass, propeller, gearbox, outdrive, stern drive leg, outdrive leg',
+    { category: 'engines', subcategory: 'parts' },
+    'equipment',
+    { notBefore: 'locker chain light alarm' },
   ],
   [
     'engine part, engine spare, boat part, spare part, part, spare',

@@ -10,8 +10,8 @@ export type Meaning = {
   readonly filters: Filters;
   /** A kind of boat or goods. "generic" is any boat; "equipment" is goods unless a boat is named too. */
   readonly noun?: 'boat' | 'goods' | 'generic' | 'equipment';
-  /** Its words rank too. */
-  readonly ranks?: true;
+  /** The words that rank too. */
+  readonly ranks?: string;
   /** Means something else before these words. */
   readonly notBefore?: ReadonlySet<string>;
   /** Means this before these words only. */

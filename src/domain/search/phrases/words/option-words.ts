@@ -21,8 +21,6 @@ export const OPTION_WORDS: readonly Row[] = [
   ['fuel', 'hybrid, diesel electric, hybrid drive', { fuelType: 'hybrid' }],
   ['fuel', 'diesel, diesel powered', { fuelType: 'diesel' }, { notBefore: EQUIPMENT }],
   ['fuel', 'petrol, gasoline, petrol powered', { fuelType: 'petrol' }, { notBefore: EQUIPMENT }],
-  ['drive', 'inboard diesel, diesel inboard', { engineType: 'diesel' }, { notBefore: 'engine motor' }],
-  ['drive', 'inboard petrol, petrol inboard', { engineType: 'petrol' }, { notBefore: 'engine motor' }],
   ['drive', 'outboard powered, outboard driven', { engineType: 'outboard' }],
   ['drive', 'engineless', { engineType: 'sail' }],
 

@@ -18,7 +18,7 @@ const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     'media median mood moods mooing mooning moor mornings motoring naiad nanny nautical needlework network ' +
     'oceanic oceans ouster outbound outward oxfords packer painless parked parsing patrol penance perching ' +
     'perishing perking perusing pincers platter plotted poodle pooled potter pout predate predated predatory ' +
-    'predictor presage preside pressing prices prince princely princes princesses printers pristine process ' +
+    'predictor presage preside pressing prices prince princely princesses printers pristine process ' +
     'protect proud pursing pursuing pushing race raced races ragging railing range ranged ranges ranker rarer ' +
     'real regale relocation renal renovating respiration restorative retailing revocation ringer ringing ' +
     'roping roving rustle rustled rustles sadder saline sapling savings sawing sayings scare scrimped ' +

@@ -50,7 +50,7 @@ export const PURPOSES: readonly Row[] = [
   [
     'for beginners, for a beginner, beginner, beginners, for novices, for a novice, novice, for learners, to learn on, ' +
       'to learn in, learning to sail, learn to sail, first boat, my first boat, starter boat, first time buyer, first timer, ' +
-      'easy to handle, easily handled',
+      'easy to handle, easily handled, easy to sail, easily sailed',
     { text: 'For beginners', facts: [SMALL, [{ maxPrice: 20_000 }], DONE_UP, EASY], words: ['easy'] },
   ],
   [
@@ -154,7 +154,11 @@ export const PURPOSES: readonly Row[] = [
   ],
   [
     'single handed, singlehanded, single hander, for single handed sailing, solo, solo sailing, for one person, for sailing alone',
-    { text: 'For one person', facts: [[{ maxLength: 34 }]], words: ['single handed'] },
+    {
+      text: 'For one person',
+      facts: [[{ maxLength: 34 }], [{ category: 'sailing' }]],
+      words: ['single handed'],
+    },
   ],
   [
     'for a couple, for couples, for two, for 2, for retirement, retirement, for a retired couple',
@@ -164,6 +168,10 @@ export const PURPOSES: readonly Row[] = [
     'for day trips, day trips, day trip, day sailing, day cruising, for days out, days out, for picnics, picnic boat, day out, estuary sailing, ' +
       'for pottering, pottering, to potter about, messing about',
     { text: 'For days out', facts: [[{ maxLength: 26 }]] },
+  ],
+  [
+    'for a dinghy, for dinghy, for my dinghy, for a tender, for tender, for my tender, for an inflatable',
+    { text: 'For a dinghy', facts: [[{ maxHorsepower: 20 }]], words: ['dinghy'] },
   ],
   [
     'for parties, party boat, for entertaining, entertaining, for guests',

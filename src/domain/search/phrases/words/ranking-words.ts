@@ -3,9 +3,7 @@ import { longestSequenceAt } from '../tokens.ts';
 
 /** Words of adverts with the name of a boat or its goods in them: they describe the boat and rank it. */
 const EXPRESSIONS = [
-  'cruiser stern',
   'cruiser style',
-  'cruiser style stern',
   'tender garage',
   'yacht club',
   'boat club',

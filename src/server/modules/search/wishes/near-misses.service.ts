@@ -118,6 +118,7 @@ interface Wished {
 
 /** The newest boats are shown in a chosen order only if they are about as near as the nearest. */
 const ALIKE = 1;
+const ALIKE_GAP = 0.2;
 
 /**
  * The boats that come closest to a phrase that few boats fulfil, nearest first, or the nearest ones in a chosen order. Filters
@@ -181,7 +182,9 @@ export async function findNearMisses(
   const first = near[0];
   if (!first) return NONE;
   const isChosen = sortOf(asked) !== 'relevance';
-  const alike = isChosen ? near.filter(({ missing }) => missing < first.missing + ALIKE) : near;
+  const alike = isChosen
+    ? near.filter(({ missing, gap }) => missing < first.missing + ALIKE && gap <= first.gap + ALIKE_GAP)
+    : near;
   const shown = alike.slice(0, limit);
   const place_ = new Map(candidates.map((candidate, at) => [candidate.boat.id, at]));
   const inOrder = isChosen
