@@ -101,7 +101,7 @@ export default defineConfig({
         DEMO_PICTURES: 'on-request',
         ADMIN_EMAIL: 'harbourmaster@slipway.example',
         ADMIN_PASSWORD: 'harbour-master-test',
-        ADMIN_EMAILS: 'second-admin@slipway.example',
+        ADMIN_EMAILS: 'second-admin@slipway.example,watching-admin@slipway.example',
         // Each test has its own client address, so that journeys do not share rate limits.
         TRUST_PROXY: '127.0.0.1,::1',
       },

@@ -1044,6 +1044,14 @@ export const ROWS: readonly Row[] = [
     answers: adminsOnly(200),
   },
   {
+    call: 'POST /api/admin/contact-messages/:id/answer',
+    request: async ({ t }) => ({
+      url: `/api/admin/contact-messages/${await messageIn(t)}/answer`,
+      payload: { text: 'Thank you for writing.' },
+    }),
+    answers: adminsOnly(200),
+  },
+  {
     call: 'DELETE /api/admin/contact-messages/:id',
     request: async ({ t }) => ({ url: `/api/admin/contact-messages/${await messageIn(t)}` }),
     answers: adminsOnly(200),
@@ -1126,9 +1134,40 @@ export const ROWS: readonly Row[] = [
     answers: adminDecides({ pending: 200 }),
   },
   {
+    call: 'GET /api/admin/pending-boats/:id/place',
+    request: async ({ boat }) => ({ url: `/api/admin/pending-boats/${await boat()}/place` }),
+    answers: everyState(adminsOnly(200)),
+  },
+  {
+    call: 'POST /api/admin/pending-boats/:id/looking',
+    request: async ({ boat }) => ({ url: `/api/admin/pending-boats/${await boat()}/looking` }),
+    answers: { ...everyState(adminsOnly(200)), deleted: adminsOnly(404) },
+  },
+  {
+    call: 'POST /api/admin/approve-together',
+    request: async ({ boat }) => ({
+      url: '/api/admin/approve-together',
+      payload: { entries: [{ id: await boat(), version: 1 }] },
+    }),
+    answers: everyState(adminsOnly(200)),
+  },
+  {
+    call: 'POST /api/admin/reject-together',
+    request: async ({ boat }) => ({
+      url: '/api/admin/reject-together',
+      payload: { entries: [{ id: await boat(), version: 1 }], reason: 'No photographs' },
+    }),
+    answers: everyState(adminsOnly(200)),
+  },
+  {
     call: 'POST /api/admin/approve-edits',
     request: async ({ boat }) => ({ payload: { edits: [{ id: await boat(), version: 1 }] } }),
     answers: everyState(adminsOnly(200)),
+  },
+  {
+    call: 'GET /api/admin/people/:id',
+    request: ({ owner }) => ({ url: `/api/admin/people/${owner.user.id}` }),
+    answers: adminsOnly(200),
   },
   {
     call: 'GET /api/admin/sellers/:id',

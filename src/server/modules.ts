@@ -56,7 +56,11 @@ import { searchEngineRoutes } from './modules/search-engines/search-engines.rout
 import { keepCompanyName } from './modules/sellers/company.service.ts';
 import { companyRoutes, sellerPageRoutes } from './modules/sellers/sellers.routes.ts';
 import { accountDeletionJob, accountDeletionWithdrawnJob } from './modules/support/account-deletion.jobs.ts';
-import { countReportsOfSellers, reopenReports } from './modules/support/reports/reports.repository.ts';
+import {
+  countReportsOfSellers,
+  readReportsOf,
+  reopenReports,
+} from './modules/support/reports/reports.repository.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { countSupport } from './modules/support/support.service.ts';
 import { watchlistRoutes } from './modules/watchlist/watchlist.routes.ts';
@@ -120,7 +124,12 @@ export const modules: readonly Module[] = [
   { jobs: (deps) => notificationJobs(deps, { kinds: notificationKinds(deps), isBlocked: isBlockedBetween }) },
   {
     routes: (app, deps) =>
-      moderationRoutes(app, deps, { countSupport, reopenReports, countReports: countReportsOfSellers }),
+      moderationRoutes(app, deps, {
+        countSupport,
+        reopenReports,
+        countReports: countReportsOfSellers,
+        readReportsOf,
+      }),
   },
   {
     routes: (app, deps) => supportRoutes(app, deps, erasersOf(deps)),

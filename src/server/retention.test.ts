@@ -392,7 +392,9 @@ describe('the retention table', () => {
     price_history: ['deletedListings', 'account'],
     push_keys: 'not personal',
     push_subscriptions: ['signIns', 'account'],
+    rejected_versions: ['deletedListings', 'account'],
     reports: ['reports', 'deletedListings', 'account'],
+    review_presence: ['account'],
     review_samples: ['deletedListings', 'account'],
     saved_replies: ['account'],
     saved_searches: ['deletedSearches', 'account'],
@@ -401,6 +403,7 @@ describe('the retention table', () => {
     sessions: ['signIns', 'account'],
     site_daily_counts: 'not personal',
     stored_boats: ['deletedListings', 'account'],
+    support_answers: ['communication', 'account'],
     support_messages: ['communication', 'account'],
     unanswered_searches: ['events'],
     // Deleted by a job within minutes.

@@ -83,6 +83,38 @@ export const RejectAndSuspendRequest = z.object({ reason: requiredReason, versio
 });
 
 const MAX_TOGETHER = 50;
+
+const entries = z
+  .array(z.object({ id: count, version: count }))
+  .min(1, 'Choose at least one entry')
+  .max(MAX_TOGETHER, `At most ${MAX_TOGETHER} entries can be decided together`);
+
+export const ApproveTogetherRequest = z.object({ entries, undoable }).meta({
+  id: 'ApproveTogetherRequest',
+  description: 'Entries of the queue, each with the version that the reviewer saw.',
+  examples: [{ entries: [{ id: 4217, version: 1 }], undoable: true }],
+});
+
+export const RejectTogetherRequest = z
+  .object({ entries, reason: requiredReason, emailSeller: z.boolean().default(true), undoable })
+  .meta({
+    id: 'RejectTogetherRequest',
+    description: 'Entries of the queue that are rejected for the same reason.',
+    examples: [{ entries: [{ id: 4217, version: 1 }], reason: 'Please add photographs.', emailSeller: true }],
+  });
+
+export const DecidedTogether = z
+  .object({
+    decided: z.array(z.object({ id: count, undoId })),
+    refused: z.array(z.object({ id: count, error: z.string() })),
+  })
+  .meta({
+    id: 'DecidedTogether',
+    description: 'Which entries were decided, and why the others were not.',
+    examples: [{ decided: [{ id: 4217 }], refused: [] }],
+  });
+export type DecidedTogether = z.infer<typeof DecidedTogether>;
+
 export const ApproveEditsRequest = z
   .object({
     edits: z

@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { listWords } from '../text.ts';
+import { ANSWER_MAX_LENGTH } from '#domain/enquiries/support-answers.ts';
+import { listWords, plainText } from '../text.ts';
 import { AdminPage } from './desk.ts';
 
 const count = z.number().int();
 
 const MESSAGE_KINDS = ['contact', 'account-deletion'] as const;
+
+export const AnswerMessage = z
+  .object({ text: plainText('Please write an answer', ANSWER_MAX_LENGTH).min(1, 'Please write an answer') })
+  .meta({
+    id: 'AnswerMessage',
+    description: 'An answer to a message from the contact form, which is mailed to its sender.',
+    examples: [{ text: 'Dear Cara,\n\nthe invoice is attached to your confirmation.' }],
+  });
 
 export const ContactMessage = z
   .object({
@@ -18,6 +27,9 @@ export const ContactMessage = z
     isRead: z.boolean(),
     accountId: z.uuid().nullable().describe('The account of the sender, if signed in'),
     createdAt: z.iso.datetime(),
+    answers: z
+      .array(z.object({ text: z.string(), by: z.string(), at: z.iso.datetime() }))
+      .describe('What administrators have answered from the desk, oldest first'),
   })
   .meta({
     id: 'ContactMessage',
@@ -34,6 +46,7 @@ export const ContactMessage = z
         isRead: false,
         accountId: null,
         createdAt: '2026-05-06T07:45:00.000Z',
+        answers: [],
       },
     ],
   });

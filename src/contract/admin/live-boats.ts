@@ -10,12 +10,20 @@ import { ReviewFact } from './queue.ts';
 const moment = z.iso.datetime();
 
 export const ApprovedBoat = OwnBoat.extend({
+  sellerId: z.uuid(),
   featuredUntil: moment.nullable(),
   facts: z.array(ReviewFact).describe('What happened to it without a review and deserves a look'),
 }).meta({
   id: 'ApprovedBoat',
   description: 'A public listing as administrators see it.',
-  examples: [{ ...OWN_BOAT_EXAMPLE, featuredUntil: null, facts: [] }],
+  examples: [
+    {
+      ...OWN_BOAT_EXAMPLE,
+      sellerId: '0b9f2c1e-7a53-4d0c-9a57-2f6f0d6f3a11',
+      featuredUntil: null,
+      facts: [],
+    },
+  ],
 });
 export type ApprovedBoat = z.infer<typeof ApprovedBoat>;
 

@@ -15,7 +15,7 @@ export const ReviewFact = z
     isConcern: z.boolean().describe('True if a reviewer should take a closer look; false if it only informs'),
     sentence: z.string(),
     boats: z
-      .array(z.object({ id: count, title: z.string(), sellerName: z.string() }))
+      .array(z.object({ id: count, title: z.string(), sellerName: z.string(), sellerId: z.uuid() }))
       .describe('The other listings that the sentence is about'),
     photos: z.array(z.string()).describe('The photographs of this listing that the sentence is about'),
   })
@@ -44,6 +44,7 @@ export const PendingQuery = AdminPage.extend({
     .enum(PENDING_KINDS)
     .optional()
     .describe('small-edit: edits of trusted sellers that can be approved together'),
+  seller: z.uuid().optional().describe('Entries of this account only'),
   sort: z
     .enum(PENDING_SORTS)
     .default('oldest')
@@ -51,12 +52,70 @@ export const PendingQuery = AdminPage.extend({
 });
 export type PendingQuery = z.infer<typeof PendingQuery>;
 
+export const PendingPlaceQuery = PendingQuery.omit({ page: true });
+export type PendingPlaceQuery = z.infer<typeof PendingPlaceQuery>;
+
+export const PendingPlace = z
+  .object({
+    id: count,
+    title: z.string(),
+    waits: z.boolean().describe('Whether it waits for review at all'),
+    page: count
+      .nullable()
+      .describe('The page of the list that contains it; null if the filters leave it out'),
+    previousId: count.nullable(),
+    nextId: count.nullable(),
+    outcome: z.string().nullable().describe('What became of it, if it does not wait'),
+  })
+  .meta({
+    id: 'PendingPlace',
+    description: 'Where a listing stands in the review queue, or what became of it.',
+    examples: [
+      {
+        id: 301,
+        title: 'Contessa 32',
+        waits: true,
+        page: 2,
+        previousId: 298,
+        nextId: 305,
+        outcome: null,
+      },
+    ],
+  });
+export type PendingPlace = z.infer<typeof PendingPlace>;
+
+export const SinceRejected = z
+  .object({
+    reason: z.string(),
+    rejectedAt: moment,
+    changes: z.array(ListingChange).describe('From the rejected version to this one'),
+    photosAdded: count,
+    photosRemoved: count,
+    otherVideo: z.boolean(),
+  })
+  .meta({
+    id: 'SinceRejected',
+    description: 'What the seller has changed since a reviewer rejected the last version.',
+    examples: [
+      {
+        reason: 'Please add a photograph of the boat.',
+        rejectedAt: '2026-05-05T10:00:00.000Z',
+        changes: [],
+        photosAdded: 1,
+        photosRemoved: 0,
+        otherVideo: false,
+      },
+    ],
+  });
+export type SinceRejected = z.infer<typeof SinceRejected>;
+
 export const PendingBoat = OwnBoat.extend({
   photos: z.array(Photo),
   reviewVersion: count.describe('Send it with your decision, so that it applies to the version that you saw'),
   isEdit: z.boolean(),
   changes: z.array(ListingChange),
   photoChange: PhotoChange.nullable(),
+  sinceRejected: SinceRejected.nullable(),
   submittedAt: moment,
   dueAt: moment.describe('The end of the 24 hours in which sellers are promised a review'),
   facts: z.array(ReviewFact).describe('Concerns first'),
@@ -75,6 +134,7 @@ export const PendingBoat = OwnBoat.extend({
       isEdit: false,
       changes: [],
       photoChange: null,
+      sinceRejected: null,
       submittedAt: '2026-05-06T07:45:00.000Z',
       dueAt: '2026-05-07T07:45:00.000Z',
       facts: [],

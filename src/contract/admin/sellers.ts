@@ -34,11 +34,11 @@ export const NoteRequest = z
     examples: [{ text: NOTE_EXAMPLE.text }],
   });
 
-const { listings, trusted, ...person } = ADMIN_USER_EXAMPLE;
+const { listings, trusted, company, ...person } = ADMIN_USER_EXAMPLE;
 
 export const SellerPanel = z
   .object({
-    ...AdminUser.omit({ listings: true, trusted: true }).shape,
+    ...AdminUser.omit({ listings: true, trusted: true, company: true }).shape,
     isTrusted: z
       .boolean()
       .describe('Five approved listings, no rejection within a year, no open report, not suspended'),

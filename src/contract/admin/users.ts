@@ -12,6 +12,7 @@ const { emailVerified, ...person } = USER_EXAMPLE;
 export const ADMIN_USER_EXAMPLE = {
   ...person,
   listings: 2,
+  company: null,
   trusted: false,
   suspendedAt: null,
   suspensionReason: null,
@@ -21,6 +22,7 @@ export const AdminUser = z
   .object({
     ...User.omit({ emailVerified: true }).shape,
     listings: z.number().int().describe('How many listings the account has, of every status'),
+    company: z.string().nullable().describe('The name of a broker’s or dealer’s company, if it has one'),
     trusted: z.boolean().describe('What this broker imports is public without a review'),
     suspendedAt: moment.nullable(),
     suspensionReason: z.string().nullable(),
@@ -34,7 +36,7 @@ export type AdminUser = z.infer<typeof AdminUser>;
 
 /** GET /api/admin/users, newest first. */
 export const UsersQuery = AdminPage.extend({
-  q: listWords.describe('Part of the name or the email address'),
+  q: listWords.describe('Parts of the name, the company or the email address'),
   role: z.enum(ROLES).optional(),
   state: z.enum(['active', 'suspended']).optional(),
 });

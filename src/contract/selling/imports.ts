@@ -3,6 +3,8 @@ import { CSV_COLUMNS } from '#domain/exchange/columns.ts';
 import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
 import { ASKED_FIELDS } from '#domain/exchange/questions.ts';
 import { SALE_STATES } from '#domain/listings/sale/lifecycle.ts';
+import { oneLine } from '#domain/one-line.ts';
+import { isShowable } from '#domain/text.ts';
 
 const IMPORT_STATES = ['checking', 'ready', 'importing', 'done', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -39,11 +41,25 @@ const EXAMPLE = {
   createdAt: '2026-05-06T07:45:00.000Z',
 } as const;
 
+const FILE_NAME_MAX_LENGTH = 200;
+
+/** The name only tells the sender's files apart: a name that cannot be shown is left out, a long one is cut. */
+export const UploadQuery = z.object({
+  name: z
+    .string()
+    .transform((name) =>
+      isShowable(name) ? oneLine(name).slice(0, FILE_NAME_MAX_LENGTH) || undefined : undefined,
+    )
+    .optional()
+    .describe('The name of the file'),
+});
+
 export const Import = z
   .object({
     id: z.uuid(),
     state: z.enum(IMPORT_STATES),
     format: z.enum(IMPORT_FORMATS),
+    fileName: z.string().optional().describe('As the sender named the file'),
     progress: z.object({ done: count, total: count }),
     counts: ImportCounts,
     unknown: z

@@ -9,7 +9,7 @@ export const FIGURE_DAYS = 30;
 const FIGURES_EXAMPLE = { totalViews: 184, watchlistAdds: 9, contactReveals: 4, enquiries: 3 };
 
 export const SellerFigures = BoatStats.extend({
-  activeListings: count.describe('Listings that are not sold, live or not'),
+  activeListings: count.describe('Approved listings that are not sold: for sale, under offer or paused'),
   liveListings: count.describe('Listings that buyers can find now'),
   soldListings: count,
   days: z

@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = {
   'undo-take-down': 'Undid taking down the listing',
   'request-changes': 'Asked the seller to change the listing',
   'dismiss-report': 'Dismissed a report of the listing',
+  'answer-message': 'Answered the message',
   'delete-message': 'Deleted the message',
   'read-conversation': 'Read the reported conversation about',
   'close-conversation-report': 'Closed the report of the conversation about',

@@ -42,7 +42,7 @@ import {
 } from './messages/messages.repository.ts';
 import { withdrawMessages } from './messages/notify-recipient.ts';
 import { showSeen } from './messages/seen.ts';
-import { assertMaySend, isSentToMany } from './messages/sending-limits.ts';
+import { assertMaySend, hasToWait } from './messages/sending-limits.ts';
 import { isClosed, type Person } from './people.ts';
 
 /** A person with an account. */
@@ -125,8 +125,12 @@ export async function addOwnMessage(
     const ownerId = sender.accountId;
     if (!ownerId || !(await takePictures(tx, { ownerId, ids: images }))) throw picturesNotThere();
   }
-  const isHeld =
-    me.side === 'buyer' && (await isSentToMany(tx, sender, { text, sellerId: other.accountId, now: at }));
+  const isHeld = await hasToWait(tx, sender, {
+    text,
+    sellerId: other.accountId,
+    conversation: { id: conversation.id, side: me.side },
+    now: at,
+  });
   return addAndNotify(deps, tx, {
     conversation,
     from: me,

@@ -12,7 +12,7 @@ import {
   updateParticipant,
 } from './conversations.repository.ts';
 import { addMessage } from './messages/add-message.ts';
-import { assertMaySend, isSentToMany } from './messages/sending-limits.ts';
+import { assertMaySend, hasToWait } from './messages/sending-limits.ts';
 import type { Person } from './people.ts';
 
 export interface FirstMessage {
@@ -41,7 +41,12 @@ export async function addEnquiry(
   if (await isBlockedBetween(tx, first.sellerEmailKey, buyer.emailKey)) throw personBlocked();
   const existing = await findOfBuyer(tx, listingId, buyer);
   await assertMaySend(tx, buyer, { isNew: existing === undefined, now: at });
-  const isHeld = await isSentToMany(tx, buyer, { text, sellerId, now: at });
+  const isHeld = await hasToWait(tx, buyer, {
+    text,
+    sellerId,
+    conversation: existing === undefined ? undefined : { id: existing, side: 'buyer' },
+    now: at,
+  });
   const conversation =
     existing === undefined
       ? await insertConversation(tx, { ...first, at })

@@ -14,6 +14,7 @@ import {
   ImportRowsQuery,
   NEXT_ROW_HEADER,
   StartImport,
+  UploadQuery,
 } from '#contract/selling/imports.ts';
 import { CSV_COLUMNS } from '#domain/exchange/columns.ts';
 import type { Deps } from '#server/deps.ts';
@@ -56,6 +57,7 @@ async function uploadRoute(app: FastifyInstance, deps: Deps) {
           'application/xml',
           'application/zip',
         ],
+        querystring: UploadQuery,
         body: z.unknown(),
         response: { 202: Import, 409: ErrorAnswer, 413: ErrorAnswer },
       },
@@ -67,6 +69,7 @@ async function uploadRoute(app: FastifyInstance, deps: Deps) {
           source: request.raw,
           contentType: request.headers['content-type'] ?? '',
           declaredBytes: Number(request.headers['content-length'] ?? 0),
+          fileName: request.query.name,
         });
         return reply.status(202).send(importView(record, { now: deps.clock.now() }));
       } catch (error) {

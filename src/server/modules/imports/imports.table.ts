@@ -41,6 +41,8 @@ export const imports = pgTable(
     state: text('state').$type<ImportState>().notNull().default('checking'),
     format: text('format').$type<ImportFormat>().notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** As the sender named it. */
+    fileName: text('file_name'),
     /** Why it failed, in words. */
     error: text('error'),
     /** How many checks, or runs, have begun without progress. A second one means that the process of the first died. */

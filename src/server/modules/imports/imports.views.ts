@@ -60,6 +60,7 @@ export function importView(record: ImportRecord, { now, waits = false, undone }:
     id: record.id,
     state: record.state,
     format: record.format,
+    ...(record.fileName !== null && { fileName: record.fileName }),
     progress: { done: record.done, total: record.total },
     counts: record.counts,
     unknown: record.unknown,

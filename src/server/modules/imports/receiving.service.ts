@@ -43,13 +43,14 @@ interface Arrival {
   source: Readable;
   contentType: string;
   declaredBytes: number;
+  fileName: string | undefined;
 }
 
 /** Stores the file and has it checked by a job. */
 export async function receiveImport(
   deps: Deps,
   { accountId }: Principal,
-  { source, contentType, declaredBytes }: Arrival,
+  { source, contentType, declaredBytes, fileName }: Arrival,
 ): Promise<ImportRecord> {
   if (!TYPES.test(contentType)) throw notAnImport();
   if (declaredBytes > IMPORT_LIMITS.bytes) throw importTooLarge();
@@ -68,7 +69,7 @@ export async function receiveImport(
   };
   try {
     return await withReceivedFile(source, { folder: incomingFolder(deps), expected, onBytes }, (file) =>
-      store(deps, accountId, file),
+      store(deps, accountId, { ...file, fileName }),
     );
   } finally {
     await returnBytes(deps.db, sender, reserved - arrived);
@@ -78,7 +79,7 @@ export async function receiveImport(
 async function store(
   deps: Deps,
   ownerId: string,
-  file: { path: string; bytes: number; type: ImportFormat },
+  file: { path: string; bytes: number; type: ImportFormat; fileName: string | undefined },
 ): Promise<ImportRecord> {
   const format = file.type === 'zip' && (await isSpreadsheet(file.path)) ? 'xlsx' : file.type;
   if (format !== 'zip' && file.bytes > IMPORT_LIMITS.dataBytes) throw dataTooLarge();
@@ -86,8 +87,8 @@ async function store(
   await deps.storage.put(importKey(id), { file: file.path }, { contentType: 'application/octet-stream' });
   const at = deps.clock.now();
   const record = await deps.db.transaction(async (tx) => {
-    const { bytes } = file;
-    const values = { id, ownerId, format, bytes, counts: NO_COUNTS, createdAt: at, updatedAt: at };
+    const { bytes, fileName } = file;
+    const values = { id, ownerId, format, bytes, fileName, counts: NO_COUNTS, createdAt: at, updatedAt: at };
     await lockSeller(tx, ownerId);
     const inserted = await insertImport(tx, values);
     if (!inserted) return undefined;

@@ -7,10 +7,13 @@ import {
   ApprovedEdits,
   ApproveEditsRequest,
   ApproveRequest,
+  ApproveTogetherRequest,
   ChangesWanted,
+  DecidedTogether,
   RejectAndSuspendRequest,
   Rejected,
   RejectRequest,
+  RejectTogetherRequest,
   Undone,
 } from '#contract/admin/decisions.ts';
 import { BoatId } from '#contract/boats/boat-id.ts';
@@ -26,6 +29,7 @@ import {
 } from '#server/modules/listings/review/review.service.ts';
 import { type ReopenReports, undoDecision } from '#server/modules/listings/review/undo.service.ts';
 import { approveEdits } from './queue/approve-edits.service.ts';
+import { decideTogether } from './queue/decide-together.service.ts';
 import type { CountReports } from './sellers/sellers.repository.ts';
 
 const ById = z.object({ id: BoatId });
@@ -151,6 +155,50 @@ export async function decisionRoutes(
       config: ADMIN_CALL,
     },
     (request) => approveEdits({ ...deps, countReports }, callerOf(request), request.body),
+  );
+
+  app.post(
+    '/api/admin/approve-together',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'approveTogether',
+        summary: 'Approve several entries of the queue',
+        description:
+          'Entries that have changed, or were decided meanwhile, are refused; the others are approved.',
+        body: ApproveTogetherRequest,
+        response: { 200: DecidedTogether },
+      },
+      config: ADMIN_CALL,
+    },
+    (request) => {
+      const { entries, undoable } = request.body;
+      return decideTogether(entries, ({ id, version }) =>
+        approveListing(deps, callerOf(request), id, { version, undoable }),
+      );
+    },
+  );
+
+  app.post(
+    '/api/admin/reject-together',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'rejectTogether',
+        summary: 'Reject several entries of the queue for the same reason',
+        description:
+          'Entries that have changed, or were decided meanwhile, are refused; the others are rejected.',
+        body: RejectTogetherRequest,
+        response: { 200: DecidedTogether },
+      },
+      config: ADMIN_CALL,
+    },
+    (request) => {
+      const { entries, ...decision } = request.body;
+      return decideTogether(entries, ({ id, version }) =>
+        rejectListing(deps, callerOf(request), id, { ...decision, version }),
+      );
+    },
   );
 
   app.post(

@@ -34,6 +34,7 @@ export async function approvedBoats(
   );
   const entries = rows.map((row) => ({
     ...ownBoatView(row, now),
+    sellerId: row.ownerId,
     facts: [jumps.get(row.id) ?? []].flat(),
     featuredUntil: row.featured ? (row.featuredUntil?.toISOString() ?? null) : null,
   }));
@@ -48,6 +49,7 @@ function auditView(row: AuditRow): AuditEntry {
     action,
     subjectType,
     subjectId,
+    actorId: row.actorId,
     actor: firstName === null ? 'A former colleague' : `${firstName} ${lastName ?? ''}`.trim(),
     description: details ? `${words} “${details.subject}”` : words,
     reason: details?.reason ?? null,

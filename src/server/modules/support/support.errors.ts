@@ -3,6 +3,11 @@ import { AppError, named } from '#server/errors.ts';
 import type { ReportRow } from './reports/reports.repository.ts';
 
 export const messageNotFound = named('message-not-found', 404, 'There is no such message');
+export const answeredOften = named(
+  'answered-often',
+  409,
+  'This message has been answered twenty times. Please continue by email.',
+);
 export const notADeletionRequest = named(
   'not-a-deletion-request',
   409,

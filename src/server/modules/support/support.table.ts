@@ -30,6 +30,24 @@ export const supportMessages = pgTable(
   ],
 );
 
+/** What administrators answered to a message, as it was mailed. */
+export const supportAnswers = pgTable(
+  'support_answers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => supportMessages.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    answeredBy: uuid('answered_by').references(() => accounts.id, { onDelete: 'set null' }),
+    answeredAt: moment('answered_at').notNull(),
+  },
+  (t) => [
+    index('support_answers_message').on(t.messageId, t.id),
+    index('support_answers_author').on(t.answeredBy),
+  ],
+);
+
 /** A visitor's complaint about a listing. */
 export const reports = pgTable(
   'reports',

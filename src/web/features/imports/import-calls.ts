@@ -102,7 +102,7 @@ const typeOf = ({ name, type }: File) => {
 export function uploadImport(file: File, onProgress: (percent: number) => void): Promise<Import> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', PATH);
+    request.open('POST', queryPath(PATH, { name: file.name }));
     request.setRequestHeader('content-type', typeOf(file));
     request.setRequestHeader('authorization', `Bearer ${session.read()?.token ?? ''}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress((loaded / total) * 100);

@@ -79,14 +79,17 @@ function EarlierImports() {
         Your files
       </h2>
       <ul aria-labelledby="earlier" className="mt-2 divide-y divide-line">
-        {data.map(({ id, state, createdAt, counts }) => (
+        {data.map(({ id, state, fileName, createdAt, counts }) => (
           <li
             key={id}
-            className="grid justify-items-start gap-x-4 gap-y-1 py-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:items-center sm:py-1"
+            className="grid justify-items-start gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto] sm:items-center sm:py-1"
           >
-            <Link to={`/imports?id=${id}`} className={LINK}>
-              {formatDateTime(createdAt)}
-            </Link>
+            <span className="grid min-w-0 max-w-full">
+              <Link to={`/imports?id=${id}`} className={LINK}>
+                <span className="min-w-0 wrap-anywhere">{fileName ?? formatDateTime(createdAt)}</span>
+              </Link>
+              {fileName && <span className="text-muted text-sm">{formatDateTime(createdAt)}</span>}
+            </span>
             <span className="text-muted text-sm">
               {counts.new} new, {counts.changed} changed, {counts.unchanged} as before, {counts.faulty} faulty
             </span>

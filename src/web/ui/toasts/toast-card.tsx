@@ -20,6 +20,7 @@ export function ToastCard({ id, title, description, variant, durationMs, action,
   const swipe = useSwipe(close);
   useToastPosition(region);
   useToastKey(region);
+  const isOver = useIsOver(action?.forMs);
   const { icon: Icon, colour } = LOOKS[variant];
   return (
     <div
@@ -32,7 +33,7 @@ export function ToastCard({ id, title, description, variant, durationMs, action,
       <div className="min-w-0 grow py-2">
         <p className="font-semibold">{title}</p>
         {description && <p className="mt-0.5 text-muted text-sm">{description}</p>}
-        {action && (
+        {action && !isOver && (
           <Button
             look="secondary"
             size="small"
@@ -65,6 +66,17 @@ function useCountdown(durationMs: number, onEnd: () => void) {
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
+}
+
+/** Whether the time has passed, whatever a pointer does meanwhile. */
+function useIsOver(afterMs: number | undefined): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (afterMs === undefined) return;
+    const timer = setTimeout(() => setIsOver(true), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
+  return isOver;
 }
 
 /** Follows a horizontal touch movement and reports a swipe beyond the threshold. */

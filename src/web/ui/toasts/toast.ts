@@ -4,7 +4,12 @@ import { TOASTS } from '../timings.ts';
 export type ToastVariant = 'default' | 'destructive' | 'success';
 
 /** An action offered in the toast, which closes it. */
-export type ToastAction = { label: string; onPress: () => void };
+export type ToastAction = {
+  label: string;
+  onPress: () => void;
+  /** For how long it can be pressed, if not as long as the toast is shown: a pointer on the toast keeps it open. */
+  forMs?: number;
+};
 
 type ToastOptions = {
   title: string;

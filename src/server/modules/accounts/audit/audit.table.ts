@@ -11,6 +11,8 @@ export interface AuditDetails {
   /** The title of a listing, the name of a person, the subject of a message. */
   subject: string;
   reason?: string;
+  /** How long a seller waited for this decision. */
+  waitedSeconds?: number;
   /** The entry that this one undoes. */
   undoes?: number;
 }

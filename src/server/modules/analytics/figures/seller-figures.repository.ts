@@ -9,6 +9,8 @@ export interface ListingFigures extends BoatStats {
   id: number;
   sold: boolean;
   live: boolean;
+  /** Waits for a review, or was rejected. */
+  hidden: boolean;
   wasPublic: boolean;
 }
 
@@ -24,6 +26,7 @@ export function readListingFigures(executor: Executor, ownerId: string): Promise
       id: listings.id,
       sold: sql<boolean>`${IN_STATE.sold}`,
       live: listings.live,
+      hidden: sql<boolean>`${listings.status} <> 'approved'`,
       wasPublic: isSet(listings.liveAt),
       totalViews: sumOf(views),
       watchlistAdds: sumOf(watchlistAdds),

@@ -43,11 +43,17 @@ describe('the figures of a seller', () => {
     });
   });
 
-  it('MYLIST-01 MYLIST-05 add up the counts of the seller’s own boats, in total, by boat and by day', async () => {
+  it('MYLIST-01 MYLIST-05 exclude what is not public, and add up the counts of the seller’s own boats, in total, by boat and by day', async () => {
     const one = await newListing();
     const sold = await newListing({ closedAt: new Date() });
     const waiting = await newListing({ status: 'pending' });
     await changeListing(t.db, waiting.id, { liveAt: null, approvedAt: null });
+    const rejected = await newListing({
+      status: 'rejected',
+      rejectionReason: 'Blurred',
+      rejectedAt: new Date(),
+    });
+    await changeListing(t.db, rejected.id, { liveAt: null, approvedAt: null });
     const deleted = await newListing();
     const otherListing = await insertListing(t.db);
     for (const days of [0, 0, 29, 30]) await viewed(one.id, days);
@@ -66,7 +72,7 @@ describe('the figures of a seller', () => {
       watchlistAdds: 1,
       contactReveals: 1,
       enquiries: 1,
-      activeListings: 2,
+      activeListings: 1,
       liveListings: 1,
       soldListings: 1,
     });

@@ -21,7 +21,7 @@ export async function figuresOfSeller(
     watchlistAdds: sum(rows, 'watchlistAdds'),
     contactReveals: sum(rows, 'contactReveals'),
     enquiries: sum(rows, 'enquiries'),
-    activeListings: rows.filter(({ sold }) => !sold).length,
+    activeListings: rows.filter(({ sold, hidden }) => !sold && !hidden).length,
     liveListings: rows.filter(({ live }) => live).length,
     soldListings: rows.filter(({ sold }) => sold).length,
     days: days.map((day) => ({ day, views: views.get(day) ?? 0 })),

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from '#server/db/drizzle.ts';
+import { and, asc, desc, eq, inArray, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import type { PageOfRows } from '#server/http/access/admin-calls.ts';
@@ -31,6 +31,36 @@ export async function listHeld(executor: Executor, { limit, offset }: PageOfRows
 
 export const countHeld = (executor: Executor): Promise<number> =>
   countUpTo(executor, sql`from ${messages} where state = 'held'`);
+
+/** What an account wrote that waits or was refused, newest first. */
+export async function readStoppedMessagesOf(
+  executor: Executor,
+  { accountId, limit }: { accountId: string; limit: number },
+) {
+  const rows = await executor
+    .select({
+      id: messages.id,
+      boatId: conversations.listingId,
+      title: conversations.title,
+      text: messages.text,
+      state: messages.state,
+      at: messages.createdAt,
+    })
+    .from(participants)
+    .innerJoin(conversations, eq(conversations.id, participants.conversationId))
+    .innerJoin(
+      messages,
+      and(eq(messages.conversationId, participants.conversationId), eq(messages.side, participants.side)),
+    )
+    .where(and(eq(participants.accountId, accountId), inArray(messages.state, ['held', 'refused'])))
+    .orderBy(desc(messages.id))
+    .limit(limit);
+  return rows.map(({ boatId, title, state, ...message }) => ({
+    ...message,
+    boat: { id: boatId, title },
+    state: state === 'held' ? ('held' as const) : ('refused' as const),
+  }));
+}
 
 export async function findMessage(executor: Executor, id: number) {
   const [found] = await executor.select().from(messages).where(eq(messages.id, id));

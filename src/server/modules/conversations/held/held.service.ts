@@ -1,6 +1,7 @@
 import type { AdminPage } from '#contract/admin/desk.ts';
 import type { HeldMessage } from '#contract/admin/threads.ts';
 import { ACCOUNT_CLOSED } from '#domain/conversations/boat-states.ts';
+import { fraudSignInWords, fraudSignsIn } from '#domain/conversations/fraud-signs.ts';
 import { SAME_TEXT } from '#domain/conversations/limits.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
@@ -12,7 +13,7 @@ import { conversationBlocked, noSuchMessage } from '../conversations.errors.ts';
 import { lockConversation, readParticipants, updateParticipant } from '../conversations.repository.ts';
 import { announceChange } from '../live/announce.ts';
 import { deliver } from '../messages/add-message.ts';
-import { countSellersSent } from '../messages/messages.repository.ts';
+import { countSellersSent, noteReply } from '../messages/messages.repository.ts';
 import { notifyRecipient } from '../messages/notify-recipient.ts';
 import { otherSide } from '../people.ts';
 import { findMessage, listHeld, settleHeld } from './held.repository.ts';
@@ -35,11 +36,17 @@ export async function heldMessages(
   for (const { message, conversation, buyer, buyerName, buyerKey } of rows) {
     const person = { accountId: buyer.accountId, emailKey: buyerKey ?? buyer.emailKey ?? '' };
     const since = new Date(message.createdAt.getTime() - SAME_TEXT.windowMs);
-    const recipients = await countSellersSent(db, person, { text: message.text, sellerId: null, since });
+    const recipients =
+      message.side === 'buyer'
+        ? await countSellersSent(db, person, { text: message.text, sellerId: null, since })
+        : 0;
     entries.push({
       id: message.id,
       text: message.text,
       from: buyerName ?? buyer.name ?? ACCOUNT_CLOSED,
+      accountId: buyer.accountId,
+      signs: fraudSignsIn(message.text).map(fraudSignInWords),
+      side: message.side,
       recipients,
       boat: { id: conversation.listingId, title: conversation.title },
       at: message.createdAt.toISOString(),
@@ -64,6 +71,7 @@ export function settleHeldMessage(
     const [from, to] = [people[message.side], people[otherSide(message.side)]];
     if (isReleased) {
       if (await isBlocked(tx, { me: from, other: to })) throw conversationBlocked();
+      await noteReply(tx, message);
       await deliver(tx, { conversation, from, to }, at);
       const { enquiryId, conversationId } = message;
       const isMailed = enquiryId && (await deps.deliverEnquiry(deps, tx, { enquiryId, conversationId }));

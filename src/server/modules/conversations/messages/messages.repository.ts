@@ -1,5 +1,5 @@
 import { SAME_TEXT } from '#domain/conversations/limits.ts';
-import { and, desc, eq, inArray, lt, notExists, or, sql } from '#server/db/drizzle.ts';
+import { and, desc, eq, gte, inArray, lt, notExists, or, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { draftMedia } from '#server/modules/listings/drafts/drafts.table.ts';
 import { listingMedia } from '#server/modules/listings/media/listing-media.table.ts';
@@ -106,14 +106,24 @@ export async function insertMessage(
       .values(images.map((mediaId, at) => ({ messageId: row.id, mediaId, position: at + 1 })));
   await tx
     .update(conversations)
-    .set({
-      lastAt: row.createdAt,
-      ...(row.side === 'seller' && {
-        firstReplyAt: sql`coalesce(${conversations.firstReplyAt}, ${row.createdAt.toISOString()}::timestamptz)`,
-      }),
-    })
+    .set({ lastAt: row.createdAt })
     .where(eq(conversations.id, row.conversationId));
+  if (row.state === 'sent') await noteReply(tx, row);
   return { ...row, imageIds: [...images] };
+}
+
+/** A seller's first message that the buyer can read is the reply to their enquiry. */
+export async function noteReply(
+  tx: Executor,
+  { conversationId, side, createdAt }: Pick<MessageRow, 'conversationId' | 'side' | 'createdAt'>,
+): Promise<void> {
+  if (side !== 'seller') return;
+  await tx
+    .update(conversations)
+    .set({
+      firstReplyAt: sql`coalesce(${conversations.firstReplyAt}, ${createdAt.toISOString()}::timestamptz)`,
+    })
+    .where(eq(conversations.id, conversationId));
 }
 
 /**
@@ -144,6 +154,21 @@ export async function takePictures(
     )
     .returning({ id: media.id });
   return taken.length === unique.length;
+}
+
+/** The latest texts that one side wrote since then. */
+export async function readOwnTexts(
+  tx: Executor,
+  { id, side }: { id: number; side: Side },
+  { since, limit }: { since: Date; limit: number },
+): Promise<string[]> {
+  const rows = await tx
+    .select({ text: messages.text })
+    .from(messages)
+    .where(and(eq(messages.conversationId, id), eq(messages.side, side), gte(messages.createdAt, since)))
+    .orderBy(desc(messages.id))
+    .limit(limit);
+  return rows.map(({ text }) => text);
 }
 
 /** How many other sellers this buyer has sent the same text, or nearly the same, since then. */

@@ -35,6 +35,8 @@ const reportView = ({ report, conversation, ...people }: ReportRow): ReportedThr
   id: conversation.id,
   boat: { id: conversation.listingId, title: conversation.title },
   buyer: people.buyerName ?? people.buyer.name ?? ACCOUNT_CLOSED,
+  buyerId: people.buyer.accountId,
+  sellerId: people.seller.accountId,
   seller: people.sellerName ?? people.seller.name ?? ACCOUNT_CLOSED,
   reportedAt: report.createdAt.toISOString(),
   reportedBy: report.side,

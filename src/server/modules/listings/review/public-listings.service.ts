@@ -7,6 +7,7 @@ import { stateOfRow } from '../listing-state.ts';
 import { recordOnListing, updateLockedListing } from '../locked-listings.repository.ts';
 import { clearAllMedia } from '../media/listing-media.repository.ts';
 import { withdrawRevision } from '../revisions/revisions.repository.ts';
+import { keepRejectedVersion } from './rejected-versions.repository.ts';
 import { notLiveNow } from './review.errors.ts';
 import { type MailRecipient, takenDownMail } from './review.mails.ts';
 import {
@@ -68,6 +69,7 @@ export async function takeDownListing(
   const listing = await lockForReview(tx, id);
   await transitionOrThrow(tx, listing, 'take-down', { rejectionReason: reason });
   const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: admin.accountId, at });
+  await keepRejectedVersion(tx, { row: listing.row, pending: undefined }, { reason, at });
   await withdrawRevision(tx, { listingId: id, at });
   await endFeaturedPeriods(tx, id, at);
   await updateLockedListing(tx, listing.row, {

@@ -14,13 +14,15 @@ const DECISIONS: Readonly<Record<string, string>> = {
 
 const decidedAlready = (message: string) => new AppError('already-decided', 409, message);
 
-/** Names the administrator who was faster, if the last decision explains why nothing waits. */
-export function alreadyDecided(last?: AuditRow) {
+/** Names the administrator who decided, if the last decision explains why nothing waits. */
+export function lastDecisionInWords(last?: AuditRow): string {
   const what = last && DECISIONS[last.action];
-  if (!what) return decidedAlready('Nothing in this listing is waiting for review any more');
+  if (!what) return 'Nothing in this listing is waiting for review any more';
   const who = `${last.firstName ?? 'A former colleague'} ${last.lastName ?? ''}`.trim();
-  return decidedAlready(`${who} ${what} on ${formatDateTime(last.createdAt)}`);
+  return `${who} ${what} on ${formatDateTime(last.createdAt)}`;
 }
+
+export const alreadyDecided = (last?: AuditRow) => decidedAlready(lastDecisionInWords(last));
 
 export const changedMeanwhile = named(
   'changed-meanwhile',

@@ -9,6 +9,7 @@ import { boatNotFound } from '../listings.errors.ts';
 import { findOwner, updateLockedListing } from '../locked-listings.repository.ts';
 import { rejectRevision } from '../revisions/revisions.repository.ts';
 import { publish } from './publish.ts';
+import { keepRejectedVersion } from './rejected-versions.repository.ts';
 import { alreadyDecided } from './review.errors.ts';
 import {
   approvedMail,
@@ -26,6 +27,7 @@ import {
   type Reviewing,
   rejection,
   transitionOrThrow,
+  waitingSince,
 } from './reviewing.ts';
 import { startUndoRecord, type UndoRecorder } from './undo.service.ts';
 
@@ -60,7 +62,7 @@ export async function approveListing(
     const publicMail = state === 'sold' || state === 'paused' ? approvedOffMarketMail(state) : approvedMail;
     await mailSeller(deps, tx, row, pending ? changesApprovedMail : publicMail, undo.holdMail());
     const action = pending ? 'approve-changes' : 'approve-listing';
-    const auditId = await auditListing(tx, admin, row, { action, at });
+    const auditId = await auditListing(tx, admin, row, { action, since: waitingSince(listing), at });
     return { state, undoId: await undo.finish({ action: 'approve', auditId }) };
   });
 }
@@ -92,12 +94,18 @@ async function rejectIn(
   await transitionOrThrow(tx, listing, 'reject', { reviewed: version, rejectionReason: reason });
   const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: reviewedBy, at });
   const { row, pending } = listing;
+  await keepRejectedVersion(tx, listing, { reason, at });
   if (pending) await rejectRevision(tx, { listingId: id, version: pending.version, reviewedBy, at, reason });
   else await updateLockedListing(tx, row, { ...rejection(reason, at), reviewedBy });
   const draft = pending ? changesRejectedMail : rejectedMail;
   if (emailSeller) await mailSeller(deps, tx, row, (recipient) => draft(recipient, reason), undo.holdMail());
   const action = pending ? 'reject-changes' : 'reject-listing';
-  const auditId = await auditListing(tx, admin, row, { action, reason, at });
+  const auditId = await auditListing(tx, admin, row, {
+    action,
+    reason,
+    since: waitingSince(listing),
+    at,
+  });
   return { undoId: await undo.finish({ action: 'reject', auditId }) };
 }
 
@@ -127,6 +135,7 @@ export async function requestChangesIn(
   await transitionOrThrow(tx, listing, 'request-changes', { reviewed: version, rejectionReason: reason });
   const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: requestedBy, at });
   const { row, pending } = listing;
+  if (pending || row.status === 'pending') await keepRejectedVersion(tx, listing, { reason, at });
   if (pending)
     await rejectRevision(tx, {
       listingId: id,
@@ -140,7 +149,12 @@ export async function requestChangesIn(
   await openChangeRequest(tx, { listingId: id, message: reason, requestedBy, at });
   const draft = row.status === 'pending' ? changesWantedMail : publicChangesWantedMail;
   await mailSeller(deps, tx, row, (recipient) => draft(recipient, reason), undo.holdMail());
-  const auditId = await auditListing(tx, admin, row, { action: 'request-changes', reason, at });
+  const auditId = await auditListing(tx, admin, row, {
+    action: 'request-changes',
+    reason,
+    since: waitingSince(listing),
+    at,
+  });
   return { title: row.title, auditId, undo };
 }
 

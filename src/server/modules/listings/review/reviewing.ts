@@ -1,4 +1,5 @@
 import type { AuditAction } from '#domain/accounts/audit-actions.ts';
+import { SECOND } from '#domain/durations.ts';
 import {
   type ListingEvent,
   type ListingState,
@@ -39,6 +40,10 @@ export async function lockForReview(tx: Executor, id: number): Promise<ListingTo
 /** The version to decide about: of the pending revision, or of the listing itself. */
 const versionToReview = ({ row, pending }: ListingToReview): number => pending?.version ?? row.reviewVersion;
 
+/** Since when what is decided has waited; undefined if nothing did. */
+export const waitingSince = ({ row, pending }: ListingToReview): Date | undefined =>
+  pending?.createdAt ?? (row.status === 'pending' ? row.submittedAt : undefined);
+
 /** Throws if the listing's state does not allow the decision. */
 export async function transitionOrThrow(
   tx: Executor,
@@ -75,14 +80,18 @@ export const auditListing = (
   tx: Executor,
   admin: Principal,
   { id, title }: LockedListing,
-  { action, reason, at }: { action: AuditAction; reason?: string; at: Date },
+  { action, reason, since, at }: { action: AuditAction; reason?: string; since?: Date | undefined; at: Date },
 ) =>
   recordAudit(tx, {
     actorId: admin.accountId,
     action,
     subjectType: 'listing',
     subjectId: id,
-    details: { subject: title, ...(reason && { reason }) },
+    details: {
+      subject: title,
+      ...(reason && { reason }),
+      ...(since && { waitedSeconds: Math.max(0, Math.round((at.getTime() - since.getTime()) / SECOND)) }),
+    },
     at,
   });
 

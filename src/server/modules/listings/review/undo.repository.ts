@@ -9,6 +9,7 @@ import { listings } from '../listings.table.ts';
 import { listingMedia } from '../media/listing-media.table.ts';
 import { priceHistory } from '../prices/price-history.table.ts';
 import { listingRevisions } from '../revisions/revisions.table.ts';
+import { forgetRejectedVersion } from './rejected-versions.repository.ts';
 import { type BeforeDecision, type Reviewed, undoableDecisions } from './undo.table.ts';
 
 type Row = Record<string, unknown>;
@@ -90,6 +91,7 @@ export async function restoreBeforeDecision(
       where ${listingRevisions.id} = old.id`);
   await restoreMedia(tx, listingId, before.media, at);
   await withdrawChangeRequest(tx, listingId, decidedAt);
+  await forgetRejectedVersion(tx, listingId, decidedAt);
   await tx
     .update(featuredPeriods)
     .set({ endedEarlyAt: null })

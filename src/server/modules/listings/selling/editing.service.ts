@@ -130,7 +130,7 @@ export async function editLocked(
   }
   if (effect === 'resubmission') await countSubmission(tx, seller, edit.at);
   await editHidden(tx, row, edit);
-  if (effect === 'resubmission') await mailUnderReview(deps, tx, seller, row);
+  if (effect === 'resubmission') await mailUnderReview(deps, tx, seller, { ...row, ...edit.changes });
 }
 
 /** Of what is public it changes only the price of a boat for sale: everything else needs a review. */

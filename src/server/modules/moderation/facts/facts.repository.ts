@@ -29,13 +29,15 @@ export interface OtherBoat {
   id: number;
   title: string;
   sellerName: string;
+  sellerId: string;
 }
 
 type Row = Record<string, unknown>;
-const otherBoatOf = ({ id, title, sellerName }: Row): OtherBoat => ({
+const otherBoatOf = ({ id, title, sellerName, sellerId }: Row): OtherBoat => ({
   id: Number(id),
   title: String(title),
   sellerName: String(sellerName),
+  sellerId: String(sellerId),
 });
 
 /** A picture that was saved again or scaled down differs in at most this many bits. */
@@ -60,7 +62,7 @@ export async function findSamePictures(
       select id, owner_id, picture_hash, hash_quarters from ${media}
       where id = any(${`{${photoIds.join(',')}}`}::uuid[]) and picture_hash is not null
     ), same as materialized (${sql.join(QUARTERS.map(sharingQuarter), sql` union `)})
-    select distinct same.mine as "photoId", l.id, l.title, l.seller_name as "sellerName"
+    select distinct same.mine as "photoId", l.id, l.title, l.seller_name as "sellerName", l.owner_id as "sellerId"
     from same
     join ${listingMedia} place on place.media_id = same.id
     join ${listings} l on l.id = place.listing_id and l.deleted_at is null
@@ -86,10 +88,10 @@ export async function findDuplicates(
   candidates: readonly Candidate[],
 ): Promise<Map<number, OtherBoat[]>> {
   const { rows } = await executor.execute(sql`
-    select candidate.id as "candidateId", other.id, other.title, other.seller_name as "sellerName"
+    select candidate.id as "candidateId", other.id, other.title, other.seller_name as "sellerName", other.owner_id as "sellerId"
     from ${candidatesTable(candidates)}
     join lateral (
-      select l.id, l.title, l.seller_name from ${listings} l
+      select l.id, l.title, l.seller_name, l.owner_id from ${listings} l
       where lower(l.title) = lower(candidate.title) and l.deleted_at is null and l.owner_id <> candidate."ownerId"
         and l.make_key is not distinct from lower(plain_text(candidate.make))
         and l.year_built is not distinct from candidate."yearBuilt"

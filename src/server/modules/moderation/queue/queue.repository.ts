@@ -32,6 +32,16 @@ const isReviewable = sql`${listings.deletedAt} is null and not ${listings.ownerS
 
 type SourceName = 'new' | 'edit';
 
+export interface QueueFilter {
+  q?: string | undefined;
+  kind?: SourceName | undefined;
+  /** The account whose entries they are. */
+  seller?: string | undefined;
+}
+
+const matches = ({ q, seller }: QueueFilter): SQL =>
+  and(matchesText(q), seller ? eq(listings.ownerId, seller) : undefined) ?? sql`true`;
+
 interface QueueSource {
   /** The listings that wait in it. */
   from: (q: SQL) => SQL;
@@ -52,15 +62,17 @@ const SOURCES: Record<SourceName, QueueSource> = {
   },
 };
 
+const sourcesOf = (kind?: SourceName) => (kind ? [SOURCES[kind]] : Object.values(SOURCES));
+
 /** New listings and changes of public ones in one queue, oldest first. */
 export async function readQueue(
   executor: Executor,
   { limit, offset }: PageOfRows,
-  { q, kind }: { q?: string; kind?: SourceName } = {},
+  filter: QueueFilter = {},
 ): Promise<QueueEntry[]> {
-  const wanted = matchesText(q) ?? sql`true`;
+  const wanted = matches(filter);
   // Each source by its own index and only as far as this page: merging them whole would read everything that waits.
-  const heads = (kind ? [SOURCES[kind]] : Object.values(SOURCES)).map(
+  const heads = sourcesOf(filter.kind).map(
     ({ since, from }) => sql`(
       select ${listings.id} as id, ${since} as at ${from(wanted)}
       order by ${since}, ${listings.id} limit ${limit + offset})`,
@@ -72,14 +84,90 @@ export async function readQueue(
   return rows.map(({ id, at }) => ({ listingId: Number(id), submittedAt: new Date(String(at)) }));
 }
 
-export async function countQueue(
-  executor: Executor,
-  { q, kind }: { q?: string; kind?: SourceName } = {},
-): Promise<number> {
+export async function countQueue(executor: Executor, filter: QueueFilter = {}): Promise<number> {
   let total = 0;
-  for (const { from } of kind ? [SOURCES[kind]] : Object.values(SOURCES))
-    total += await countUpTo(executor, from(matchesText(q) ?? sql`true`));
+  for (const { from } of sourcesOf(filter.kind)) total += await countUpTo(executor, from(matches(filter)));
   return total;
+}
+
+/** Where a listing stands in the order of the queue, or stood when it last waited. */
+export interface QueuePosition {
+  listingId: number;
+  /** As text, since a `Date` would lose microseconds. */
+  at: string;
+}
+
+/** Undefined for listings that never existed. */
+export async function findQueuePosition(
+  executor: Executor,
+  listingId: number,
+): Promise<(QueuePosition & { title: string; isDeleted: boolean; isSuspended: boolean }) | undefined> {
+  const [row] = await executor
+    .select({
+      // Drizzle would write 'id' without its table, which here is the revision's.
+      at: sql<string>`greatest(${listings.submittedAt}, (
+        select max(revision.created_at) from ${listingRevisions} revision where revision.listing_id = listings.id))::text`,
+      title: listings.title,
+      isDeleted: sql<boolean>`${listings.deletedAt} is not null`,
+      isSuspended: listings.ownerSuspended,
+    })
+    .from(listings)
+    .where(eq(listings.id, listingId));
+  return row && { ...row, listingId };
+}
+
+type Side = 'before' | 'after';
+
+/** The entries on one side of a position. */
+const beside = ({ listingId, at }: QueuePosition, side: Side, since: SQL) =>
+  sql`(${since}, ${listings.id}) ${sql.raw(side === 'before' ? '<' : '>')} (${at}::timestamptz, ${listingId})`;
+
+/** Whether the listing waits among these entries. */
+export async function isInQueue(
+  executor: Executor,
+  listingId: number,
+  filter: QueueFilter = {},
+): Promise<boolean> {
+  const wanted = matches(filter);
+  const found = sourcesOf(filter.kind).map(
+    ({ from }) => sql`exists (select 1 ${from(sql`${wanted} and ${listings.id} = ${listingId}`)})`,
+  );
+  const { rows } = await executor.execute(sql`select ${sql.join(found, sql` or `)} as waits`);
+  return rows[0]?.waits === true;
+}
+
+export async function countBefore(
+  executor: Executor,
+  position: QueuePosition,
+  filter: QueueFilter = {},
+): Promise<number> {
+  const wanted = matches(filter);
+  const counts = sourcesOf(filter.kind).map(
+    ({ from, since }) =>
+      sql`(select count(*) ${from(sql`${wanted} and ${beside(position, 'before', since)}`)})`,
+  );
+  const { rows } = await executor.execute(sql`select ${sql.join(counts, sql` + `)} as total`);
+  return Number(rows[0]?.total);
+}
+
+/** The entry next to a position, whether or not anything waits at the position itself. */
+export async function findNeighbour(
+  executor: Executor,
+  position: QueuePosition,
+  side: Side,
+  filter: QueueFilter = {},
+): Promise<number | null> {
+  const wanted = matches(filter);
+  const direction = sql.raw(side === 'before' ? 'desc' : 'asc');
+  const heads = sourcesOf(filter.kind).map(
+    ({ since, from }) => sql`(
+      select ${listings.id} as id, ${since} as at ${from(sql`${wanted} and ${beside(position, side, since)}`)}
+      order by ${since} ${direction}, ${listings.id} ${direction} limit 1)`,
+  );
+  const { rows } = await executor.execute(
+    sql`select id from (${sql.join(heads, sql` union all `)}) heads order by at ${direction}, id ${direction} limit 1`,
+  );
+  return rows[0] ? Number(rows[0].id) : null;
 }
 
 const SHOWN_IN_STATE: Record<NonNullable<LiveQuery['state']>, SQL> = {

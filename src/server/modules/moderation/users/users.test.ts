@@ -24,6 +24,7 @@ it('API-46 ENTITY-23 ROLE-06 returns names, email address, role, seller type, cr
   const [newest, oldest] = await users();
   expect(AdminUser.strict().parse(newest)).toEqual({
     id: user.id,
+    company: null,
     firstName: 'Bryn',
     lastName: 'Marine',
     email: user.email,

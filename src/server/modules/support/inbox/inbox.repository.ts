@@ -1,5 +1,5 @@
 import type { ContactMessagesQuery } from '#contract/admin/inbox.ts';
-import { and, desc, eq, sql } from '#server/db/drizzle.ts';
+import { and, desc, eq, inArray, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import { containsWords } from '#server/db/queries/like-words.ts';
@@ -32,6 +32,12 @@ export async function readMessages(
 
 export const countUnread = (executor: Executor): Promise<number> =>
   countUpTo(executor, sql`from ${supportMessages} where ${isUnread}`);
+
+export const findMessages = (executor: Executor, ids: readonly number[]): Promise<Message[]> =>
+  executor
+    .select()
+    .from(supportMessages)
+    .where(inArray(supportMessages.id, [...ids]));
 
 export async function findMessage(executor: Executor, id: number): Promise<Message | undefined> {
   const [message] = await executor.select().from(supportMessages).where(eq(supportMessages.id, id));

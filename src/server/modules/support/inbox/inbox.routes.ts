@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Done } from '#contract/accounts/accounts.ts';
-import { ContactMessage, ContactMessagesQuery } from '#contract/admin/inbox.ts';
+import { AnswerMessage, ContactMessage, ContactMessagesQuery } from '#contract/admin/inbox.ts';
 import { RowId } from '#contract/row-id.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
 import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, addAdminList } from '#server/http/access/admin-calls.ts';
 import { done } from '#server/http/answers.ts';
 import type { Eraser } from '#server/modules/accounts/erasure/erasure.service.ts';
+import { answerMessage } from './answers.service.ts';
 import { eraseRequester, listMessages, readMessage, removeMessage } from './inbox.service.ts';
 
 const ById = z.object({ id: RowId });
@@ -37,6 +38,22 @@ export async function inboxRoutes(plain: FastifyInstance, deps: Deps, erasers: r
       config: ADMIN_CALL,
     },
     (request) => readMessage(deps, request.params.id),
+  );
+
+  app.post(
+    '/api/admin/contact-messages/:id/answer',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'answerContactMessage',
+        summary: 'Mail an answer to the sender of a message',
+        params: ById,
+        body: AnswerMessage,
+        response: { 200: ContactMessage, ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    (request) => answerMessage(deps, callerOf(request), { id: request.params.id, text: request.body.text }),
   );
 
   app.delete(

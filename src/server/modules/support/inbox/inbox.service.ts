@@ -1,5 +1,6 @@
 import type { ContactMessage, ContactMessagesQuery } from '#contract/admin/inbox.ts';
 import { formatDate } from '#domain/dates.ts';
+import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { rowsOf } from '#server/http/access/admin-calls.ts';
@@ -13,27 +14,46 @@ import {
   messageNotFound,
   notADeletionRequest,
 } from '../support.errors.ts';
-import { deleteMessage, findMessage, type Message, markRead, readMessages } from './inbox.repository.ts';
+import { findAnswers } from './answers.repository.ts';
+import {
+  deleteMessage,
+  findMessage,
+  findMessages,
+  type Message,
+  markRead,
+  readMessages,
+} from './inbox.repository.ts';
 
 type Inbox = Pick<Deps, 'db' | 'clock'>;
 
-const messageView = ({ createdAt, ...message }: Message): ContactMessage => ({
-  ...message,
-  createdAt: createdAt.toISOString(),
-});
+async function withAnswers(db: Executor, rows: readonly Message[]): Promise<ContactMessage[]> {
+  const answers = await findAnswers(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ createdAt, ...message }) => ({
+    ...message,
+    createdAt: createdAt.toISOString(),
+    answers: answers.get(message.id) ?? [],
+  }));
+}
+
+export const messageViews = async (db: Executor, ids: readonly number[]): Promise<ContactMessage[]> =>
+  withAnswers(db, await findMessages(db, ids));
 
 export async function listMessages(
   { db }: Inbox,
   { q, unread, ...page }: ContactMessagesQuery,
 ): Promise<ListPage<ContactMessage>> {
   const { rows, total } = await readMessages(db, rowsOf(page), { q, unread });
-  return { entries: rows.map(messageView), total };
+  return { entries: await withAnswers(db, rows), total };
 }
 
 export async function readMessage({ db }: Inbox, id: number): Promise<ContactMessage> {
   const message = await markRead(db, id);
-  if (!message) throw messageNotFound();
-  return messageView(message);
+  const [view] = message ? await withAnswers(db, [message]) : [];
+  if (!view) throw messageNotFound();
+  return view;
 }
 
 /** Deletes a message permanently. The audit log keeps its subject, but not its text. */

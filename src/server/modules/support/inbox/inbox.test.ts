@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ContactMessage } from '#contract/admin/inbox.ts';
-import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { race, times } from '#tests/support/race.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -116,6 +116,50 @@ it('API-51 marks a message as read, which no longer counts as unread', async () 
   expect((await inbox('?unread=true')).map(({ id }) => id)).not.toContain(newest?.id);
   expect((await inbox('?unread=false')).map(({ id }) => id)).toContain(newest?.id);
   expect((await admins('contact-messages/999999/read', 'PUT')).statusCode).toBe(404);
+});
+
+describe('an answer from the desk', () => {
+  const answer = (id: number | undefined, text: string) =>
+    post(t, `/api/admin/contact-messages/${id}/answer`, { text }, { headers: admin.headers });
+
+  it('is mailed to the sender, recorded beside the message, and in the audit log without its text', async () => {
+    await post(t, '/api/contact', {
+      ...MESSAGE,
+      email: 'answered@example.org',
+      firstName: 'Ona',
+      subject: 'Fees & terms?',
+    });
+    const [message] = await inbox('?q=ona+fees');
+    const answered = await answer(message?.id, 'Dear Ona,\n\nlisting is free.');
+    expect(answered.json()).toEqual({
+      ...message,
+      isRead: true,
+      answers: [
+        { text: 'Dear Ona,\n\nlisting is free.', by: 'Harriet Master', at: expect.stringContaining('T') },
+      ],
+    });
+    expect(await inbox('?q=ona+fees')).toEqual([answered.json()]);
+    const [mail] = await mailsTo(t, 'answered@example.org');
+    expect(mail?.subject).toBe('Re: Fees & terms?');
+    expect(mail?.text).toContain('listing is free.');
+    expect(mail?.text).toContain('dinghy?');
+    const trail = await admins('audit');
+    expect(trail.json()[0]).toMatchObject({ description: 'Answered the message “Fees & terms?”' });
+    expect(trail.body).not.toContain('listing is free');
+  });
+
+  it('needs a text that can be shown, and a message; there is an end to it', async () => {
+    const [message] = await inbox('?q=ona+fees');
+    for (const text of ['', '   ', 'x'.repeat(4_001), 'a\u0000b'])
+      expect((await answer(message?.id, text)).statusCode, text.slice(0, 5)).toBe(400);
+    expect((await answer(999_999, 'Hello')).statusCode).toBe(404);
+    const answers = await race(
+      t.deps,
+      times(20, (index) => answer(message?.id, `Answer ${index}`)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(19).fill(200), 409]);
+    expect((await inbox('?q=ona+fees'))[0]?.answers).toHaveLength(20);
+  });
 });
 
 it('API-52 INBOX-04 deletes a message; the audit log keeps its subject but not its text', async () => {

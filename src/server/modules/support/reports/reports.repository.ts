@@ -104,6 +104,27 @@ export async function reopenReports(executor: Executor, ids: readonly number[]):
     .where(inArray(reports.id, [...ids]));
 }
 
+/** Reports about the listings of an account, newest first. */
+export async function readReportsOf(
+  executor: Executor,
+  { ownerId, limit }: { ownerId: string; limit: number },
+) {
+  const rows = await executor
+    .select({ report: reports, title: listings.title })
+    .from(reports)
+    .innerJoin(listings, eq(listings.id, reports.listingId))
+    .where(eq(listings.ownerId, ownerId))
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(limit);
+  return rows.map(({ report: { id, listingId, reason, outcome, createdAt }, title }) => ({
+    id,
+    boat: { id: listingId, title },
+    reason,
+    state: outcome ?? ('open' as const),
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
 /** How many reports the listings of these accounts have, and how many of them are open. */
 export async function countReportsOfSellers(
   executor: Executor,

@@ -44,6 +44,7 @@ function reportView(row: ReportRow, boat: OwnBoatRow, openReports: number, now: 
       status,
       sellerName,
       sellerEmail,
+      sellerId: boat.ownerId,
       isPublic: boat.shown,
       openReports,
     },

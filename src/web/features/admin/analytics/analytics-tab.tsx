@@ -5,6 +5,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import { FIGURES, type Figure, FigureCards } from './figure-cards.tsx';
 import { FigureChart } from './figure-chart.tsx';
+import { ModerationFigures } from './moderation/moderation-figures.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { UnansweredSearches } from './unanswered-searches.tsx';
 
@@ -24,6 +25,7 @@ export default function AnalyticsTab() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <FigureCards analytics={data} chosen={figure} onChoose={setFigure} />
       <FigureChart days={data.days} figure={figure} />
+      <ModerationFigures />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <RecentActivity activity={data.recentActivity} />
         <div className="grid gap-6">

@@ -2,6 +2,10 @@ import { ScrollText } from 'lucide-react';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { ListTab } from '../parts/list-tab.tsx';
+import { PersonLink } from '../people/person-link.tsx';
+
+/** The id of an erased account is erased too. */
+const A_UUID = /^[0-9a-f-]{36}$/;
 
 /** Who did what, when and why. Read-only. */
 export default function AuditTab() {
@@ -29,9 +33,17 @@ export default function AuditTab() {
           </time>
           <div className="min-w-0 wrap-anywhere">
             <p>
-              <span className="font-semibold">{entry.actor}</span>
+              <span className="font-semibold">
+                <PersonLink id={entry.actorId}>{entry.actor}</PersonLink>
+              </span>
               <span className="text-muted"> · </span>
               {entry.description}
+              {entry.subjectType === 'account' && A_UUID.test(entry.subjectId) && (
+                <>
+                  {' '}
+                  <PersonLink id={entry.subjectId}>See the person</PersonLink>
+                </>
+              )}
             </p>
             {entry.reason && <p className="whitespace-pre-line text-muted text-sm">Reason: {entry.reason}</p>}
           </div>

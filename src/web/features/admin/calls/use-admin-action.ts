@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
+import { failureToast } from './failure-toast.ts';
 
 type SuccessToast = { title: string; description?: string };
 
@@ -45,7 +45,7 @@ export function useAdminAction() {
         onDone?.(answer);
         if (withoutWaiting) return void client.invalidateQueries();
       } catch (error) {
-        toast({ title: 'Error', description: sentenceOf(error, failed), variant: 'destructive' });
+        toast(failureToast(error, failed));
         onFailed?.(error);
       }
       await client.invalidateQueries();

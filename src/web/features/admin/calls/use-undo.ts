@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Undone } from '#contract/admin/decisions.ts';
 import { UNDO_OFFERED_MS } from '#domain/listings/review/undo.ts';
-import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
+import { failureToast } from './failure-toast.ts';
 
 type Offer = {
   undoIds: readonly string[];
@@ -23,6 +23,8 @@ export function useUndo() {
   const client = useQueryClient();
 
   async function undo(offer: Offer) {
+    // The key and the button of the toast may both be pressed.
+    if (!offers.includes(offer)) return;
     offers = offers.filter((other) => other !== offer);
     try {
       let last: Undone | undefined;
@@ -33,8 +35,7 @@ export function useUndo() {
       toast({ title: 'Undone', description: offer.undone, variant: 'success' });
       if (last) offer.onUndone?.(last.boatId);
     } catch (error) {
-      const description = sentenceOf(error, 'Failed to undo the decision.');
-      toast({ title: 'Error', description, variant: 'destructive' });
+      toast(failureToast(error, 'Failed to undo the decision.'));
       await client.invalidateQueries();
     }
   }
@@ -50,7 +51,7 @@ export function useUndo() {
         variant: 'success',
         ...(ids.length > 0 && {
           durationMs: UNDO_OFFERED_MS,
-          action: { label: 'Undo', onPress: () => void undo(offer) },
+          action: { label: 'Undo', onPress: () => void undo(offer), forMs: UNDO_OFFERED_MS },
         }),
       });
     },

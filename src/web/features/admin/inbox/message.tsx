@@ -1,4 +1,5 @@
-import { Mail, MailOpen, Reply, Trash2, UserX } from 'lucide-react';
+import { Mail, MailOpen, Reply, Send, Trash2, UserX } from 'lucide-react';
+import { useState } from 'react';
 import type { ContactMessage } from '#contract/admin/inbox.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { Button, buttonClass } from '#web/ui/buttons/button.tsx';
@@ -6,6 +7,8 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { useAdminAction } from '../calls/use-admin-action.ts';
 import { ConfirmedAction } from '../parts/confirmed-action.tsx';
+import { PersonLink } from '../people/person-link.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
 import { replyAddress } from './reply-address.ts';
 
 export function Message({ message }: { message: ContactMessage }) {
@@ -20,7 +23,9 @@ export function Message({ message }: { message: ContactMessage }) {
         >
           <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <p className="min-w-0 wrap-anywhere">
-              <span className="font-semibold">{name}</span>{' '}
+              <span className="font-semibold">
+                <PersonLink id={message.accountId}>{name}</PersonLink>
+              </span>{' '}
               <span className="inline-block max-w-full wrap-anywhere text-muted">{message.email}</span>
             </p>
             <p className="flex items-center gap-3 text-muted text-sm">
@@ -33,18 +38,50 @@ export function Message({ message }: { message: ContactMessage }) {
             {message.kind === 'account-deletion' && <Badge variant="signal">Account deletion</Badge>}
           </h2>
           <p className="max-w-prose whitespace-pre-line wrap-anywhere">{message.message}</p>
+          <Answers message={message} />
           <div className="flex flex-wrap gap-2">
             {!message.isRead && <MarkRead message={message} />}
             <a href={replyAddress(message)} className={buttonClass({ look: 'secondary', size: 'small' })}>
               <Reply aria-hidden className="size-4" />
               Reply
             </a>
+            <Answer message={message} />
             {message.kind === 'account-deletion' && <EraseAccount message={message} name={name} />}
             <DeleteMessage message={message} />
           </div>
         </article>
       </div>
     </Card>
+  );
+}
+
+/** What was answered from the desk. */
+function Answers({ message: { answers } }: { message: ContactMessage }) {
+  if (answers.length === 0) return null;
+  return (
+    <ol aria-label="Answers" className="grid gap-3">
+      {answers.map(({ text, by, at }) => (
+        <li key={at + text} className="grid gap-1 rounded-control bg-foam px-4 py-3">
+          <p className="text-muted text-sm">
+            {by} answered on <time dateTime={at}>{formatDateTime(at)}</time>
+          </p>
+          <p className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Answer({ message }: { message: ContactMessage }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+        <Send aria-hidden className="size-4" />
+        Answer Here
+      </Button>
+      <AnswerDialog message={message} open={open} onOpenChange={setOpen} />
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/states/badge.tsx';
 import { useAdminAction } from '../calls/use-admin-action.ts';
 import { ConfirmedAction } from '../parts/confirmed-action.tsx';
 import { EntryPhoto } from '../parts/entry-photo.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 
 /** In days. */
 const FEATURED_FOR = 7;
@@ -27,7 +28,7 @@ export function LiveRow({ boat }: { boat: ApprovedBoat }) {
         <p className="wrap-anywhere text-muted text-sm">
           <span className="tabular font-semibold text-ink">{formatPrice(boat.price, boat.currency)}</span>
           {' · '}
-          {boat.sellerName}
+          <PersonLink id={boat.sellerId}>{boat.sellerName}</PersonLink>
           {' · '}Approved {formatDate(boat.approvedAt)}
           {boat.featured && boat.featuredUntil && ` · Featured until ${formatDate(boat.featuredUntil)}`}
         </p>

@@ -16,6 +16,7 @@ import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useKeptForm } from '#web/forms/kept-draft.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
+import { failureToast } from '../calls/failure-toast.ts';
 
 /** Another administrator was faster, or the entry has changed or gone. */
 const isOutdated = (error: unknown): error is ApiError =>
@@ -30,8 +31,8 @@ type ReasonDialogProps<Typed extends FieldValues, Request> = {
   keptAs: string;
   schema: () => Promise<ZodType<Request, Typed>>;
   initial: DefaultValues<Typed>;
-  field: { name: FieldPath<Typed>; label: string; help?: string; optional?: boolean };
-  /** Ready-made reasons to start from. */
+  field: { name: FieldPath<Typed>; label: string; help?: string; optional?: boolean; maxLength?: number };
+  /** Ready-made reasons, each added to what has been typed. */
   ready?: readonly ReasonTemplate[];
   submit: string;
   /** For actions that take nothing away from anyone: the button is not red. */
@@ -68,7 +69,7 @@ export function ReasonDialog<Typed extends FieldValues, Request>({
     onOpenChange,
     keptAs,
     schema,
-    limits: { [field.name]: { max: REASON_MAX_LENGTH } },
+    limits: { [field.name]: { max: field.maxLength ?? REASON_MAX_LENGTH } },
     initial,
     async send(request, discard) {
       try {
@@ -76,7 +77,7 @@ export function ReasonDialog<Typed extends FieldValues, Request>({
         discard();
       } catch (error) {
         if (!isOutdated(error)) throw error;
-        toast({ title: 'Error', description: sentenceOf(error, failed), variant: 'destructive' });
+        toast(failureToast(error, failed));
         onOutdated?.();
         onOpenChange(false);
       }
@@ -119,7 +120,8 @@ export function ReasonDialog<Typed extends FieldValues, Request>({
           <ReadyReasons
             reasons={ready}
             onPick={(text) => {
-              form.setValue(field.name, text as FieldPathValue<Typed, FieldPath<Typed>>);
+              const typed = String(form.getValues(field.name) ?? '');
+              form.setValue(field.name, withReason(typed, text) as FieldPathValue<Typed, FieldPath<Typed>>);
               form.setFocus(field.name);
             }}
           />
@@ -128,6 +130,12 @@ export function ReasonDialog<Typed extends FieldValues, Request>({
       {children?.(form)}
     </FormDialog>
   );
+}
+
+/** Adds a reason as a paragraph of its own, once. */
+function withReason(typed: string, reason: string): string {
+  if (typed.includes(reason)) return typed;
+  return typed.trim() === '' ? reason : `${typed.trimEnd()}\n\n${reason}`;
 }
 
 function ReadyReasons({
@@ -139,7 +147,7 @@ function ReadyReasons({
 }) {
   return (
     <fieldset>
-      <legend className="mb-2 text-muted text-sm">Start from a ready-made reason</legend>
+      <legend className="mb-2 text-muted text-sm">Add a ready-made reason</legend>
       <div className="flex flex-wrap gap-2">
         {reasons.map(({ label, text }) => (
           <button

@@ -2,15 +2,18 @@ import { ArrowLeft, ClipboardCheck } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#web/ui/class-names.ts';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import { useAdminAddress } from '../calls/admin-address.ts';
 import { FilterChoice } from '../parts/filter-choice.tsx';
 import { ListFrame } from '../parts/list-frame.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
+import { Batch } from './batch/batch.tsx';
 import { CompanyChanges, CompanyChangesNotice } from './companies/company-changes.tsx';
+import { GoneEntry } from './entry/gone-entry.tsx';
 import { ReviewEntry } from './entry/review-entry.tsx';
 import { QueueList } from './queue/queue-list.tsx';
 import { useNow } from './queue/time-left.tsx';
-import { useQueue } from './queue/use-queue.ts';
+import { type Queue, useQueue } from './queue/use-queue.ts';
 import { KeyLegend } from './review-keys.tsx';
 import { Samples, SamplesNotice } from './samples/samples.tsx';
 import { SmallEdits } from './small-edits/small-edits.tsx';
@@ -42,6 +45,12 @@ export default function PendingTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className={cx('flex flex-wrap items-center gap-3', isEntryOpen && 'max-lg:hidden')}>
+        {read('seller') !== '' && (
+          <Link to="?" className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea">
+            <ArrowLeft aria-hidden className="size-4" />
+            Whole queue
+          </Link>
+        )}
         {!OtherList && (
           <SearchBox label="Search pending listings" placeholder="Title, make, place, seller or email" />
         )}
@@ -58,7 +67,9 @@ function ReviewQueue({ isEntryOpen }: { isEntryOpen: boolean }) {
   const { read } = useAdminAddress();
   const queue = useQueue();
   const now = useNow();
-  const isFiltered = read('q') !== '' || read('kind') !== '';
+  /** One seller's entries, to be decided together. */
+  const isBatch = read('seller') !== '' && !isEntryOpen;
+  const isFiltered = read('q') !== '' || read('kind') !== '' || read('seller') !== '';
   return (
     <>
       {!isFiltered && (
@@ -67,6 +78,7 @@ function ReviewQueue({ isEntryOpen }: { isEntryOpen: boolean }) {
           <SamplesNotice className={isEntryOpen ? 'max-lg:hidden' : undefined} />
         </>
       )}
+      {queue.gone && queue.entries.length === 0 && !isBatch && <GoneEntry gone={queue.gone} queue={queue} />}
       <ListFrame
         list={queue.list}
         what="pending listings"
@@ -83,6 +95,8 @@ function ReviewQueue({ isEntryOpen }: { isEntryOpen: boolean }) {
         {(entries) =>
           read('kind') === 'small-edit' ? (
             <SmallEdits entries={entries} />
+          ) : isBatch ? (
+            <Batch key={read('page')} entries={entries} />
           ) : (
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
               <div className={cx('grid min-w-0 gap-4 lg:sticky lg:top-24', isEntryOpen && 'max-lg:hidden')}>
@@ -98,12 +112,22 @@ function ReviewQueue({ isEntryOpen }: { isEntryOpen: boolean }) {
                   <ArrowLeft aria-hidden className="size-4" />
                   All pending listings
                 </Link>
-                {queue.opened && <ReviewEntry entry={queue.opened} queue={queue} now={now} />}
+                <OpenEntry queue={queue} now={now} />
               </div>
             </div>
           )
         }
       </ListFrame>
     </>
+  );
+}
+
+function OpenEntry({ queue, now }: { queue: Queue; now: Date }) {
+  if (queue.opened) return <ReviewEntry entry={queue.opened} queue={queue} now={now} />;
+  if (queue.gone) return <GoneEntry gone={queue.gone} queue={queue} />;
+  return (
+    <Loading label="Loading the listing">
+      <Skeleton className="h-96 rounded-card" />
+    </Loading>
   );
 }

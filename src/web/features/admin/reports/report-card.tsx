@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/states/badge.tsx';
 import { EntryPhoto } from '../parts/entry-photo.tsx';
 import { RequestChangesDialog } from '../parts/request-changes-dialog.tsx';
 import { TakeDownDialog } from '../parts/take-down-dialog.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';
 
 /** A report beside the boat it is about. */
@@ -67,7 +68,7 @@ function ReportedBoat({ boat }: { boat: Report['boat'] }) {
           {formatPrice(boat.price, boat.currency)} · {boat.location}
         </p>
         <p className="wrap-anywhere text-muted text-sm">
-          {boat.sellerName} ·{' '}
+          <PersonLink id={boat.sellerId}>{boat.sellerName}</PersonLink> ·{' '}
           <span className="inline-block max-w-full wrap-anywhere">{boat.sellerEmail}</span>
         </p>
         <p className="flex flex-wrap gap-1.5">

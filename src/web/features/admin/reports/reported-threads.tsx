@@ -7,6 +7,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import { adminList } from '../calls/admin-list.ts';
 import { useAdminAction } from '../calls/use-admin-action.ts';
+import { PersonLink } from '../people/person-link.tsx';
 
 /** Conversations that one of their people reported. Nothing while there are none. */
 export function ReportedThreads() {
@@ -27,7 +28,7 @@ export function ReportedThreads() {
 }
 
 function Reported({ report }: { report: ReportedThread }) {
-  const { id, boat, buyer, seller, reason, reportedBy, reportedAt } = report;
+  const { id, boat, buyer, buyerId, seller, sellerId, reason, reportedBy, reportedAt } = report;
   const [isOpen, setIsOpen] = useState(false);
   const { busy, act } = useAdminAction();
   const close = () =>
@@ -41,7 +42,8 @@ function Reported({ report }: { report: ReportedThread }) {
   return (
     <Card as="li" className="grid gap-3">
       <p className="text-muted text-sm">
-        {buyer} and {seller} about {boat.title} · reported by the {reportedBy} · {formatDateTime(reportedAt)}
+        <PersonLink id={buyerId}>{buyer}</PersonLink> and <PersonLink id={sellerId}>{seller}</PersonLink>{' '}
+        about {boat.title} · reported by the {reportedBy} · {formatDateTime(reportedAt)}
       </p>
       <p className="whitespace-pre-wrap wrap-anywhere">{reason}</p>
       {isOpen && <Conversation id={id} />}

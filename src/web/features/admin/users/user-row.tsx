@@ -9,6 +9,7 @@ import { Avatar } from '#web/ui/layout/avatar.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { ConfirmedAction } from '../parts/confirmed-action.tsx';
 import { SuspendDialog } from '../parts/suspend-dialog.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 
 const ROLE_LOOKS = {
   admin: { label: 'Admin', variant: 'brass', solid: true },
@@ -26,13 +27,16 @@ export function UserRow({ user }: { user: AdminUser }) {
       <Avatar name={fullName(user)} />
       <div className="min-w-0 grow basis-56">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere font-semibold">
-          {fullName(user)}
+          <PersonLink id={user.id}>{fullName(user)}</PersonLink>
           <Badge {...look}>{label}</Badge>
           {user.suspendedAt && <Badge variant="signal">Suspended</Badge>}
           {user.trusted && <Badge variant="starboard">Trusted broker</Badge>}
           {isOwnAccount && <Badge variant="sea">You</Badge>}
         </p>
-        <p className="wrap-anywhere text-muted">{user.email}</p>
+        <p className="wrap-anywhere text-muted">
+          {user.company && `${user.company} · `}
+          {user.email}
+        </p>
         <p className="text-muted text-sm">
           Joined {formatDate(user.createdAt)} · {typeOf(user)} · {listingsInWords(user.listings)}
         </p>

@@ -1,6 +1,8 @@
 import { Users } from 'lucide-react';
 import type { AdminUser } from '#contract/admin/users.ts';
+import { useAdminAddress } from '../calls/admin-address.ts';
 import { ListTab } from '../parts/list-tab.tsx';
+import { PersonPage } from '../people/person-page.tsx';
 import { UserRow } from './user-row.tsx';
 
 const ROLES = [
@@ -18,13 +20,16 @@ const STATES = [
 const NO_MATCH = 'No account matches what you are looking for.';
 
 export default function UsersTab() {
+  const { read } = useAdminAddress();
+  const person = read('person');
+  if (person) return <PersonPage key={person} id={person} />;
   return (
     <ListTab<AdminUser>
       path="/api/admin/users"
       what="users"
       label="Users"
       look="rows"
-      search={{ label: 'Search users', placeholder: 'Name or email' }}
+      search={{ label: 'Search users', placeholder: 'Name, company or part of the email' }}
       filters={[
         { label: 'Role', name: 'role', choices: ROLES },
         { label: 'State', name: 'state', choices: STATES },

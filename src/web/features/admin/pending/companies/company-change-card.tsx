@@ -9,6 +9,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { useAdminAction } from '../../calls/use-admin-action.ts';
 import { ReasonDialog } from '../../parts/reason-dialog.tsx';
+import { PersonLink } from '../../people/person-link.tsx';
 
 const LABELS = { name: 'Name', website: 'Website' } as const;
 const FIELDS = ['name', 'website'] as const;
@@ -31,13 +32,7 @@ export function CompanyChangeCard({ change }: { change: CompanyChange }) {
             </Link>
           </h2>
           <p className="wrap-anywhere text-muted text-sm">
-            <Link
-              to={`?tab=users&q=${encodeURIComponent(sellerEmail)}`}
-              className="text-sea underline underline-offset-2"
-            >
-              {sellerEmail}
-            </Link>{' '}
-            · {formatDateTime(submittedAt)}
+            <PersonLink id={sellerId}>{sellerEmail}</PersonLink> · {formatDateTime(submittedAt)}
           </p>
         </div>
         <dl className="grid gap-3">

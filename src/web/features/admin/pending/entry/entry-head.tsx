@@ -9,7 +9,9 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { EntryPhoto } from '../../parts/entry-photo.tsx';
+import { PersonLink } from '../../people/person-link.tsx';
 import { TimeLeft } from '../queue/time-left.tsx';
+import { Onlookers } from './onlookers.tsx';
 
 type EntryHeadProps = {
   entry: PendingBoat;
@@ -33,6 +35,7 @@ export function EntryHead({ entry, now, heading, onPublicView }: EntryHeadProps)
           </Badge>
           <TimeLeft dueAt={entry.dueAt} now={now} />
         </div>
+        <Onlookers key={entry.id} id={entry.id} />
         <h2
           id="entry-title"
           ref={heading}
@@ -43,7 +46,9 @@ export function EntryHead({ entry, now, heading, onPublicView }: EntryHeadProps)
         </h2>
         <Price amount={entry.price} currency={entry.currency} />
         <p className="min-w-0 wrap-anywhere text-muted">
-          <span className="font-medium text-ink">{entry.sellerName}</span>
+          <span className="font-medium text-ink">
+            <PersonLink id={entry.sellerId}>{entry.sellerName}</PersonLink>
+          </span>
           {' · '}
           <a
             href={mailLink(entry.sellerEmail)}

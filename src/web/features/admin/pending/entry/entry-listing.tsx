@@ -2,6 +2,9 @@ import type { PendingBoat } from '#contract/admin/queue.ts';
 import { DETAIL_TABS } from '#domain/listings/fields/detail-groups.ts';
 import { detailRows } from '#domain/listings/fields/detail-rows.ts';
 import { displayValue } from '#domain/listings/fields/display-value.ts';
+import { type FieldName, fieldWords } from '#domain/listings/fields/fields.ts';
+import { fieldsFor } from '#domain/listings/fields/form-fields.ts';
+import type { CategoryId } from '#domain/taxonomy/categories.ts';
 import { formatLength } from '#domain/units.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { SpecList } from '#web/ui/layout/spec-list.tsx';
@@ -16,7 +19,9 @@ export function EntryListing({ entry }: { entry: PendingBoat }) {
       <SpecList
         specs={[
           { label: 'Make', value: shown(entry, 'make') },
+          ...askedFor(entry, ['model', 'yearBuilt']),
           { label: 'Length', value: entry.length ? formatLength(entry.length) : 'Not given' },
+          ...askedFor(entry, ['draft', 'keelType']),
           { label: 'Category', value: shown(entry, 'category') },
           { label: 'Location', value: shown(entry, 'location') },
         ]}
@@ -51,7 +56,13 @@ export function EntryListing({ entry }: { entry: PendingBoat }) {
   );
 }
 
-function shown(entry: PendingBoat, name: 'make' | 'category' | 'location') {
+/** Facts that matter to a reviewer, where the form asks for them. */
+const askedFor = (entry: PendingBoat, names: readonly FieldName[]) =>
+  fieldsFor(entry.category as CategoryId, entry.subcategory)
+    .filter((name) => names.includes(name))
+    .map((name) => ({ label: fieldWords(name, entry.category).label, value: shown(entry, name) }));
+
+function shown(entry: PendingBoat, name: FieldName) {
   return displayValue(entry, name)?.toString() ?? 'Not given';
 }
 

@@ -8,6 +8,7 @@ import { useAdminAction } from '../../calls/use-admin-action.ts';
 import { useUndo } from '../../calls/use-undo.ts';
 import { RequestChangesDialog } from '../../parts/request-changes-dialog.tsx';
 import { Changes } from '../changes/changes.tsx';
+import { SinceRejected } from '../changes/since-rejected.tsx';
 import type { Queue } from '../queue/use-queue.ts';
 import { type ReviewKey, useReviewKeys, useShortcutsSwitch } from '../review-keys.tsx';
 import { SellerPanel } from '../seller/seller-panel.tsx';
@@ -32,21 +33,15 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
   const [outdated, setOutdated] = useState<PendingBoat>();
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasMoved = useRef(false);
   const [shortcuts] = useShortcutsSwitch();
 
   // Shows the new entry from its top, and moves the focus to it so that screen readers announce it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another entry opens
   useEffect(() => {
-    if (hasMoved.current) heading.current?.focus({ preventScroll: true });
-    hasMoved.current = false;
+    if (queue.hasMoved.current) heading.current?.focus({ preventScroll: true });
+    queue.hasMoved.current = false;
     scrollToTopOf(card.current);
   }, [entry.id]);
-
-  function moving(step: () => void) {
-    hasMoved.current = true;
-    step();
-  }
 
   const afterUndo = { undone: `${entry.title} is back in the queue.`, onUndone: queue.reopen };
 
@@ -65,15 +60,15 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
             : `${entry.title} is now ${state === 'sold' ? 'public again, as sold' : 'live'}.`,
           ...afterUndo,
         });
-        moving(queue.leave);
+        queue.leave();
       },
       onFailed: (error) => error instanceof ApiError && error.status === 409 && setOutdated(entry),
     });
   }
 
   const ACTIONS: Record<ReviewKey, () => void> = {
-    j: () => moving(queue.next),
-    k: () => moving(queue.previous),
+    j: queue.next,
+    k: queue.previous,
     a: approve,
     r: () => !busy && setDialog('reject'),
     c: () => !busy && setDialog('request-changes'),
@@ -81,7 +76,8 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
     u: undoLast,
     p: () => void window.open(`/boats/${entry.id}`, '_blank', 'noopener'),
   };
-  useReviewKeys(shortcuts, (key) => ACTIONS[key]());
+  // On a phone the entry is hidden behind the list until it is opened.
+  useReviewKeys(shortcuts, (key) => isShown(card.current) && ACTIONS[key]());
 
   return (
     <Card
@@ -97,8 +93,8 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
         onApprove={approve}
         onReject={() => setDialog('reject')}
         onRequestChanges={() => setDialog('request-changes')}
-        onNext={() => moving(queue.next)}
-        onPrevious={() => moving(queue.previous)}
+        onNext={queue.next}
+        onPrevious={queue.previous}
       />
       {outdated?.id === entry.id && outdated.reviewVersion !== entry.reviewVersion && (
         <ChangedMeanwhile before={outdated} now={entry} />
@@ -106,9 +102,10 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[auto_1fr]">
         <ReviewFacts facts={entry.facts} />
         <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          <SellerPanel key={entry.sellerId} entry={entry} now={now} onRejected={() => moving(queue.leave)} />
+          <SellerPanel key={entry.sellerId} entry={entry} now={now} onRejected={queue.leave} />
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 xl:col-start-1">
+          {entry.sinceRejected && <SinceRejected since={entry.sinceRejected} />}
           {entry.isEdit && <Changes entry={entry} />}
           <EntryListing entry={entry} />
         </div>
@@ -119,7 +116,7 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
         onOpenChange={(open) => setDialog(open ? 'reject' : null)}
         onDone={(undoId, description) => {
           announce([undoId], { title: 'Boat Rejected', description, ...afterUndo });
-          moving(queue.leave);
+          queue.leave();
         }}
         onOutdated={() => setOutdated(entry)}
       />
@@ -131,7 +128,7 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
         version={entry.reviewVersion}
         meanwhile="It leaves the queue and returns once the seller has changed it."
         {...afterUndo}
-        onDone={() => moving(queue.leave)}
+        onDone={queue.leave}
         onOutdated={() => setOutdated(entry)}
       />
       <PublicView
@@ -142,6 +139,8 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
     </Card>
   );
 }
+
+const isShown = (card: HTMLElement | null) => card !== null && card.getClientRects().length > 0;
 
 const HEADER_PX = 64;
 

@@ -2,6 +2,7 @@ import { Info, TriangleAlert } from 'lucide-react';
 import type { ReviewFact } from '#contract/admin/queue.ts';
 import { variantUrl } from '#domain/media/variants.ts';
 import { cx } from '#web/ui/class-names.ts';
+import { PersonLink } from '../../people/person-link.tsx';
 
 /** Facts that help to decide, concerns first. They are hints, not verdicts. */
 export function ReviewFacts({ facts }: { facts: readonly ReviewFact[] }) {
@@ -46,7 +47,7 @@ function Fact({ fact }: { fact: ReviewFact }) {
         </p>
         {fact.boats.length > 0 && (
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
-            {fact.boats.map(({ id, title, sellerName }) => (
+            {fact.boats.map(({ id, title, sellerName, sellerId }) => (
               <li key={id} className="min-w-0">
                 <a
                   href={`/boats/${id}`}
@@ -56,7 +57,7 @@ function Fact({ fact }: { fact: ReviewFact }) {
                 >
                   {title}
                 </a>{' '}
-                by {sellerName}
+                by <PersonLink id={sellerId}>{sellerName}</PersonLink>
               </li>
             ))}
           </ul>

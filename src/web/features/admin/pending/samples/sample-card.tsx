@@ -12,6 +12,7 @@ import { useAdminAction } from '../../calls/use-admin-action.ts';
 import { EntryPhoto } from '../../parts/entry-photo.tsx';
 import { RequestChangesDialog } from '../../parts/request-changes-dialog.tsx';
 import { TakeDownDialog } from '../../parts/take-down-dialog.tsx';
+import { PersonLink } from '../../people/person-link.tsx';
 import { FactList } from '../entry/review-facts.tsx';
 
 export function SampleCard({ boat }: { boat: SampledBoat }) {
@@ -36,13 +37,7 @@ export function SampleCard({ boat }: { boat: SampledBoat }) {
               {formatPrice(boat.price, boat.currency)} · {boat.location}
             </p>
             <p className="wrap-anywhere text-muted text-sm">
-              {boat.sellerName} ·{' '}
-              <Link
-                to={`?tab=users&q=${encodeURIComponent(boat.sellerEmail)}`}
-                className="text-sea underline underline-offset-2"
-              >
-                {boat.sellerEmail}
-              </Link>
+              <PersonLink id={boat.sellerId}>{boat.sellerName}</PersonLink> · {boat.sellerEmail}
             </p>
             <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
               <Badge variant={state.colour}>{state.words}</Badge>
