@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatBreadthMetresFirst, formatLengthMetresFirst } from './dimensions.ts';
 import {
   feetToMetres,
   formatBreadth,
@@ -6,7 +7,6 @@ import {
   formatHorsepower,
   formatKilograms,
   formatLength,
-  formatLengthMetresFirst,
   formatLitres,
   formatMiles,
   formatSquareMetres,
@@ -25,8 +25,9 @@ describe('measures', () => {
     expect(formatBreadth(1.55)).toBe('5.1 ft (1.55 m)');
   });
 
-  it('WATCH-08 the watchlist leads with metres and adds feet', () => {
+  it('WATCH-08 BUYER-10 sizes lead with metres for those who chose them', () => {
     expect(formatLengthMetresFirst(32)).toBe('9.8 m (32 ft)');
+    expect(formatBreadthMetresFirst(3.2)).toBe('3.2 m (10.5 ft)');
   });
 
   it('DETAIL-18 DETAIL-23 power is in HP and capacities in litres', () => {

@@ -1,7 +1,6 @@
 const METRES_PER_FOOT = 0.3048;
 
 const ONE_DECIMAL = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-const WHOLE = new Intl.NumberFormat('en-GB');
 const TWO_DECIMALS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 export function feetToMetres(feet: number): number {
@@ -17,15 +16,6 @@ export function formatFeet(feet: number): string {
   return `${ONE_DECIMAL.format(feet)} ft`;
 }
 
-/** Takes feet: "26 ft 6 in", to the nearest inch. */
-export function formatFeetAndInches(feet: number): string {
-  const inches = Math.round(feet * 12);
-  const rest = inches % 12;
-  return rest === 0
-    ? `${WHOLE.format(inches / 12)} ft`
-    : `${WHOLE.format((inches - rest) / 12)} ft ${rest} in`;
-}
-
 /** Takes metres: "9.75 m". */
 export function formatMetres(metres: number): string {
   return `${TWO_DECIMALS.format(metres)} m`;
@@ -33,12 +23,7 @@ export function formatMetres(metres: number): string {
 
 /** Takes feet: "32 ft (9.8 m)". */
 export function formatLength(feet: number): string {
-  return `${formatFeet(feet)} (${ONE_DECIMAL.format(feetToMetres(feet))} m)`;
-}
-
-/** Takes feet and leads with metres, as the watchlist is specified: "9.8 m (32 ft)". */
-export function formatLengthMetresFirst(feet: number): string {
-  return `${ONE_DECIMAL.format(feetToMetres(feet))} m (${formatFeet(feet)})`;
+  return `${formatFeet(feet)} (${formatFeetInMetres(feet)})`;
 }
 
 /** Takes metres, as beam and draft are stored: "10.5 ft (3.2 m)". */
@@ -46,21 +31,16 @@ export function formatBreadth(metres: number): string {
   return `${formatFeet(metresToFeet(metres))} (${formatMetres(metres)})`;
 }
 
-export function formatHorsepower(horsepower: number): string {
-  return `${ONE_DECIMAL.format(horsepower)} HP`;
+/** Takes feet: "9.8 m". */
+export function formatFeetInMetres(feet: number): string {
+  return `${ONE_DECIMAL.format(feetToMetres(feet))} m`;
 }
 
-export function formatLitres(litres: number): string {
-  return `${ONE_DECIMAL.format(litres)} litres`;
-}
-
-export function formatKilograms(kilograms: number): string {
-  return `${ONE_DECIMAL.format(kilograms)} kg`;
-}
-
-export function formatSquareMetres(squareMetres: number): string {
-  return `${ONE_DECIMAL.format(squareMetres)} m²`;
-}
+const inUnit = (unit: string) => (amount: number) => `${ONE_DECIMAL.format(amount)} ${unit}`;
+export const formatHorsepower = inUnit('HP');
+export const formatLitres = inUnit('litres');
+export const formatKilograms = inUnit('kg');
+export const formatSquareMetres = inUnit('m²');
 
 export function formatMiles(miles: number): string {
   return miles === 1 ? '1 mile' : `${ONE_DECIMAL.format(miles)} miles`;

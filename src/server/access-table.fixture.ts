@@ -238,7 +238,12 @@ async function doneImport(t: TestApp, owner: SignedInAccount): Promise<string> {
 }
 
 async function searchOf({ t, owner }: Scene): Promise<number> {
-  const answer = await post(t, '/api/saved-searches', { address: '/search' }, { headers: owner.headers });
+  const answer = await post(
+    t,
+    '/api/saved-searches',
+    { address: '/category/motor' },
+    { headers: owner.headers },
+  );
   return answer.json().id;
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WATCHLIST_MAX } from '#contract/buying/watchlist.ts';
 import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import { SUBMISSIONS_PER_HOUR } from '#domain/listings/limits.ts';
+import { WATCHLIST_MAX } from '#domain/watchlist.ts';
 import { eq, sql } from '#server/db/drizzle.ts';
 import { call, mailsTo, post, registerAccount } from '#tests/support/accounts.ts';
 import { openRealDatabase } from '#tests/support/both-databases.ts';

@@ -106,7 +106,9 @@ const RETAINED: Record<Exclude<RetentionId, 'account'>, RetainedData> = {
   deletedSearches: {
     store: async () => {
       const { headers } = await registerAccount(t);
-      const { id } = (await post(t, '/api/saved-searches', { address: '/search' }, { headers })).json();
+      const { id } = (
+        await post(t, '/api/saved-searches', { address: '/category/motor' }, { headers })
+      ).json();
       await call(t, { method: 'DELETE', url: `/api/saved-searches/${id}`, headers });
     },
     countLeft: () => countRows('saved_searches'),

@@ -4,6 +4,7 @@ import { HtmlCacheContext } from './page/cached-html.tsx';
 import { pageContext } from './page/load-context.ts';
 import { PAGE_DATA_ID, stateOf } from './page/page-data.tsx';
 import { inlineJson } from './page/seo.ts';
+import { SHOW_DIMENSIONS } from './units/dimension-unit.ts';
 
 export { createLoadContext, pageContext } from './page/load-context.ts';
 
@@ -41,7 +42,7 @@ export default async function handleRequest(
     ? handoffScript(await textOf(serverHandoffStream), nonce) + answersScript(context)
     : '';
   const answer = new Response(null, { status, headers });
-  documents.set(answer, { html, handoff });
+  documents.set(answer, { html: html.replace('<head>', `<head>${firstScript(nonce)}`), handoff });
   return answer;
 }
 
@@ -60,9 +61,14 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+/** Runs before anything is painted. It is not React's: in the browser nothing has to render it again. */
+const firstScript = (nonce: string | undefined) =>
+  `<script${nonceAttribute(nonce)}>${SHOW_DIMENSIONS}</script>`;
+
+const nonceAttribute = (nonce: string | undefined) => (nonce ? ` nonce="${nonce}"` : '');
+
 /** Passes the loader data to the browser's router, as its streamed scripts would, but in one piece. */
 function handoffScript(answers: string, nonce: string | undefined): string {
   const controller = 'window.__reactRouterContext.streamController';
-  const attribute = nonce ? ` nonce="${nonce}"` : '';
-  return `<script${attribute}>${controller}.enqueue(${inlineJson(answers)});${controller}.close();</script>`;
+  return `<script${nonceAttribute(nonce)}>${controller}.enqueue(${inlineJson(answers)});${controller}.close();</script>`;
 }

@@ -18,6 +18,7 @@ it('GEN-19 GEN-20 the route table is whole, and any other path has a page', () =
       '/',
       '/search',
       '/boats/:id',
+      '/boats/:id/contact',
       '/category/:category',
       '/subcategory/:category',
       '/categories',

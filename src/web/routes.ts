@@ -8,6 +8,7 @@ export default [
 
     route('search', 'routes/buying/search.tsx'),
     route('boats/:id', 'routes/buying/boat.tsx'),
+    route('boats/:id/contact', 'routes/buying/contact-seller.tsx'),
     route('category/:category', 'routes/buying/category.tsx'),
     route('subcategory/:category', 'routes/buying/subcategory.tsx'),
     route('categories', 'routes/buying/categories.tsx'),

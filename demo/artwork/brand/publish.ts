@@ -38,6 +38,11 @@ async function publishIcons() {
 
 async function publishPictures() {
   await writeFile(file('no-photo.svg'), drawNoPhoto());
+  // For mail programs, which show no SVG.
+  await rasterise(drawNoPhoto())
+    .resize(320, 240)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(file('no-photo.png'));
   const panorama = await rasterise(drawPanorama(HERO.width, HERO.height)).png().toBuffer();
   for (const width of [800, 1600, 2400]) {
     const sized = sharp(panorama).resize(width);

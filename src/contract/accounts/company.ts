@@ -97,7 +97,7 @@ export const SellerPage = z
         website: 'https://www.example.co.uk',
         logo: null,
         memberSince: '2026-03-01T09:30:00.000Z',
-        answers: { sentence: 'Usually replies within a few hours. Answers 9 of 10', share: 0.9 },
+        answers: { sentence: 'Usually replies within a few hours. Answers 9 of 10 enquiries', share: 0.9 },
         boats: 31,
         sold: 12,
         isPublic: true,

@@ -92,7 +92,7 @@ export const BoatPage = Boat.extend({
       prices: PRICES_EXAMPLE,
       seller: null,
       viewsThisWeek: 42,
-      answers: { sentence: 'Usually replies within a few hours. Answers 9 of 10', share: 0.9 },
+      answers: { sentence: 'Usually replies within a few hours. Answers 9 of 10 enquiries', share: 0.9 },
       status: 'approved',
       soldAt: null,
       availability: { text: 'Confirmed available yesterday', isOverdue: false },

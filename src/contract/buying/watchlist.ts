@@ -1,21 +1,25 @@
 import { z } from 'zod';
+import { WATCHLIST_NOTE_MAX } from '#domain/watchlist.ts';
 import { assertedEmail } from '../accounts/accounts.ts';
 import { BOAT_EXAMPLE } from '../boats/boat.example.ts';
 import { Boat } from '../boats/boat.ts';
 import { BoatId } from '../boats/boat-id.ts';
-
-/** How many boats an account may save. */
-export const WATCHLIST_MAX = 500;
+import { plainText } from '../text.ts';
 
 export const WatchRequest = z
   .object({
     email: assertedEmail,
     boatId: BoatId,
+    note: plainText('Please write your note as text', WATCHLIST_NOTE_MAX)
+      .optional()
+      .describe('Your private note about the boat. Left out, the note stays as it is; empty, it is removed'),
   })
   .meta({ id: 'WatchRequest', description: 'The boat to save.', examples: [{ boatId: 4217 }] });
 export type WatchRequest = z.infer<typeof WatchRequest>;
 
-export const Watched = z.object({ isWatched: z.boolean() }).meta({
+const note = z.string().optional().describe('Your private note about the boat, if you have written one');
+
+export const Watched = z.object({ isWatched: z.boolean(), note }).meta({
   id: 'Watched',
   description: 'Whether the boat is on your watchlist.',
   examples: [{ isWatched: true }],
@@ -30,6 +34,7 @@ export const WatchedBoat = Watched.extend({ boatId: z.number().int() }).meta({
 export type WatchedBoat = z.infer<typeof WatchedBoat>;
 
 export const SavedBoat = Boat.extend({
+  note,
   saved: z
     .object({
       price: z.number(),

@@ -19,10 +19,10 @@ const SPEEDS = [
   { within: 72 * HOUR, words: 'Usually replies within a few days' },
 ] as const;
 
-/** "Answers 9 of 10": in tenths, or exactly while there are fewer. */
+/** "Answers 9 of 10 enquiries": in tenths, or exactly while there are fewer. */
 function shareWords({ conversations, answered }: AnswerRecord): string {
   const of = Math.min(conversations, 10);
-  return `Answers ${Math.round((answered / conversations) * of)} of ${of}`;
+  return `Answers ${Math.round((answered / conversations) * of)} of ${of} enquiries`;
 }
 
 /** Null unless there are enough conversations to say something fair. */

@@ -52,19 +52,19 @@ describe('answer time in words', () => {
     answerWords({ conversations, answered, medianMs: medianHours === null ? null : medianHours * HOUR });
 
   it.each([
-    [0.5, 'Usually replies within an hour. Answers 9 of 10'],
-    [4, 'Usually replies within a few hours. Answers 9 of 10'],
-    [20, 'Usually replies within a day. Answers 9 of 10'],
-    [60, 'Usually replies within a few days. Answers 9 of 10'],
-    [200, 'Answers 9 of 10'],
-    [null, 'Answers 9 of 10'],
+    [0.5, 'Usually replies within an hour. Answers 9 of 10 enquiries'],
+    [4, 'Usually replies within a few hours. Answers 9 of 10 enquiries'],
+    [20, 'Usually replies within a day. Answers 9 of 10 enquiries'],
+    [60, 'Usually replies within a few days. Answers 9 of 10 enquiries'],
+    [200, 'Answers 9 of 10 enquiries'],
+    [null, 'Answers 9 of 10 enquiries'],
   ])('THREAD-16 a median of %s hours', (hours, sentence) => {
     expect(words(hours)).toEqual({ sentence, share: 0.9 });
   });
 
   it('THREAD-16 says nothing with fewer than five conversations, and counts in tenths with many', () => {
     expect(words(1, 4, 4)).toBeNull();
-    expect(words(1, 5, 5)?.sentence).toContain('Answers 5 of 5');
-    expect(words(1, 71, 100)?.sentence).toContain('Answers 7 of 10');
+    expect(words(1, 5, 5)?.sentence).toContain('Answers 5 of 5 enquiries');
+    expect(words(1, 71, 100)?.sentence).toContain('Answers 7 of 10 enquiries');
   });
 });

@@ -63,6 +63,7 @@ export function createInProcessCalls(app: FastifyInstance, cache: PageCache) {
         ...(cookie ? { cookie } : {}),
       },
       remoteAddress: ip,
+      ...(typeof init.body === 'string' && { payload: init.body }),
     });
     const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
     const isCacheable = statusCode === 200 && hasCacheableAnswer(raw.req);

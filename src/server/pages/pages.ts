@@ -4,6 +4,7 @@ import { MINUTE } from '#domain/durations.ts';
 import { createSharedWork } from '#server/platform/work/shared-work.ts';
 import { createWorkGate, serverTurn, type Turn } from '#server/platform/work/work-gate.ts';
 import type {} from '../http/access/access.ts';
+import { acceptForms, formOf } from '../http/bodies/form-body.ts';
 import { turnOf } from '../http/limits/client-gone.ts';
 import { allowInline } from '../http/security-headers.ts';
 import { encodingIn } from '../platform/page-cache/compressed-bodies.ts';
@@ -33,10 +34,23 @@ const isHidden = (url: string, { status }: CachedPage) => status === 404 && MAY_
 /** Addresses of links in mails: with a token, a code or an email address, they are for one person. */
 const NAMES_ITS_READER = /[?&](token|code|email)=/;
 
+/** Pages whose form is sent to their own address, for visitors without JavaScript. */
+const PAGES_WITH_FORMS = ['/boats/:id/contact'];
+/** A message of 5,000 characters, each of which takes up to twelve in a form. */
+const FORM_BYTES = 64 * 1024;
+
 const CACHED_STATUSES = [200, 404, 410];
 
 /** The caller name of background renderings of stale pages, which have a queue of their own. */
 const RENEWALS = 'renewals';
+
+interface Rendering {
+  url: string;
+  ip: string;
+  signal: AbortSignal;
+  cookie?: string;
+  form?: URLSearchParams;
+}
 
 interface PageRoutes extends Renderer {
   cache: PageCache;
@@ -57,8 +71,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutes) {
   const cardsOfPage = createCardCache();
   const renewing = new Set<string>();
 
-  const render = ({ url, ...calling }: { url: string; ip: string; cookie?: string; signal: AbortSignal }) =>
-    renderPage(options, { url, cardsOfPage, signal: calling.signal, fetch: calls(calling) });
+  const render = ({ url, form, ...calling }: Rendering) =>
+    renderPage(options, { url, form, cardsOfPage, signal: calling.signal, fetch: calls(calling) });
 
   async function renderAndCache(url: string, ip: string, signal: AbortSignal): Promise<CachedPage> {
     const generation = cache.generation();
@@ -123,5 +137,20 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutes) {
     compress: false,
     schema: { hide: true },
     handler: async (request, reply) => send(request, reply, await pageFor(request, reply)),
+  });
+
+  /** A form without a session: what it does is limited by the call that it leads to. */
+  await app.register(async (forms) => {
+    acceptForms(forms, FORM_BYTES);
+    for (const url of PAGES_WITH_FORMS)
+      forms.post(url, { compress: false, schema: { hide: true } }, async (request, reply) => {
+        const turn = turnOf(request, reply);
+        const page = await gate(
+          () => render({ url: request.url, ip: request.ip, signal: turn.signal, form: formOf(request) }),
+          turn,
+        );
+        page.headers['cache-control'] = FOR_ONE_READER;
+        return send(request, reply, page);
+      });
   });
 }

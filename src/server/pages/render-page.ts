@@ -60,10 +60,12 @@ interface PageRequest {
   cardsOfPage: ReturnType<typeof createCardCache>;
   fetch: InProcessFetch;
   signal: AbortSignal;
+  /** What was sent with the form of the page. */
+  form?: URLSearchParams;
 }
 
 export async function renderPage(renderer: Renderer, page: PageRequest): Promise<CachedPage> {
-  const { url, cardsOfPage, fetch, signal } = page;
+  const { url, cardsOfPage, fetch, signal, form } = page;
   const { publicUrl, isDev } = renderer;
   const build = await renderer.build();
   const nonce = randomBytes(16).toString('hex');
@@ -73,8 +75,9 @@ export async function renderPage(renderer: Renderer, page: PageRequest): Promise
   const htmlCache = isDev ? undefined : cards;
   const context = entry.createLoadContext({ fetch, nonce, publicUrl, isDev, htmlCache });
   const handle = handlerOf(build, isDev);
-  // A page depends on its address only: nothing else of the request may reach a page that is cached for everyone.
-  const address = new Request(`${publicUrl}${url}`, { signal });
+  // A page depends on its address and its form only: nothing else of the request may reach a page that is cached for everyone.
+  const sent = form && { method: 'POST', body: form };
+  const address = new Request(`${publicUrl}${url}`, { signal, ...sent });
   const response = await handle(address, context);
 
   const document = entry.documentOf?.(response) ?? { html: await response.text(), handoff: '' };

@@ -3,9 +3,11 @@ import type { BoatPage } from '#contract/boats/boat.ts';
 import { DETAIL_TABS, groupTitle } from '#domain/listings/fields/detail-groups.ts';
 import { detailRows } from '#domain/listings/fields/detail-rows.ts';
 import type { PublicField } from '#domain/listings/fields/facts.ts';
+import { InUnits } from '#web/ui/boats/in-units.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { AddressTabs } from '#web/ui/layout/address-tabs.tsx';
 import { SpecList } from '#web/ui/layout/spec-list.tsx';
+import { DimensionSwitch } from '#web/units/dimension-switch.tsx';
 
 /** What the boat page shows of a listing. Previews of unpublished listings may have no price yet. */
 export type ShownBoat = Omit<
@@ -41,6 +43,7 @@ export function BoatDetails({ boat }: { boat: ShownBoat }) {
                   title={groupTitle(group, boat)}
                   rows={detailRows(boat, group.id)}
                   onPaper={!NOT_PRINTED.has(group.id)}
+                  hasSizes={group.id === 'dimensions'}
                 />
               ))}
             </div>
@@ -51,9 +54,14 @@ export function BoatDetails({ boat }: { boat: ShownBoat }) {
   );
 }
 
-type DetailGroupProps = { title: string; rows: ReturnType<typeof detailRows>; onPaper: boolean };
+type DetailGroupProps = {
+  title: string;
+  rows: ReturnType<typeof detailRows>;
+  onPaper: boolean;
+  hasSizes: boolean;
+};
 
-function DetailGroup({ title, rows, onPaper }: DetailGroupProps) {
+function DetailGroup({ title, rows, onPaper, hasSizes }: DetailGroupProps) {
   if (rows.length === 0) return null;
   const [only] = rows;
   return (
@@ -63,7 +71,10 @@ function DetailGroup({ title, rows, onPaper }: DetailGroupProps) {
         !onPaper && 'print:hidden',
       )}
     >
-      <h3 className="mb-2 text-lg print:mb-0 print:text-[10pt]">{title}</h3>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2 print:mb-0">
+        <h3 className="text-lg print:text-[10pt]">{title}</h3>
+        {hasSizes && <DimensionSwitch label="Sizes in" usual="ft" className="print:hidden noscript:hidden" />}
+      </div>
       {rows.length === 1 && only && Array.isArray(only.value) ? (
         <ul className="flex flex-wrap gap-2 print:gap-1">
           {only.value.map((item) => (
@@ -77,9 +88,9 @@ function DetailGroup({ title, rows, onPaper }: DetailGroupProps) {
         </ul>
       ) : (
         <SpecList
-          specs={rows.map(({ label, value, repeated }) => ({
+          specs={rows.map(({ label, value, inMetres, repeated }) => ({
             label,
-            value: Array.isArray(value) ? value.join(', ') : value,
+            value: Array.isArray(value) ? value.join(', ') : <InUnits value={value} inMetres={inMetres} />,
             className: repeated && 'print:hidden',
           }))}
         />

@@ -3,6 +3,7 @@ import { formatDate } from '#domain/dates.ts';
 import { vatBadge } from '#domain/listings/badges.ts';
 import { pageFacts } from '#domain/listings/fields/page-facts.ts';
 import { placeText } from '#domain/places/place-text.ts';
+import { InUnits } from '#web/ui/boats/in-units.tsx';
 import { Price, Reduced } from '#web/ui/boats/price.tsx';
 import { SaleBadge } from '#web/ui/boats/sale-badge.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
@@ -59,10 +60,12 @@ function KeyFacts({ boat }: { boat: ShownBoat }) {
   if (facts.length === 0) return null;
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-line border-y py-2.5 @lg:grid-cols-4">
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, ...text }) => (
         <div key={label} className="min-w-0">
           <dt className="text-muted text-sm leading-tight">{label}</dt>
-          <dd className="tabular font-semibold leading-snug">{value}</dd>
+          <dd className="tabular font-semibold leading-snug">
+            <InUnits {...text} />
+          </dd>
         </div>
       ))}
     </dl>

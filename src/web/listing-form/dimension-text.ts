@@ -1,5 +1,5 @@
 import { feetToMetres, metresToFeet } from '#domain/units.ts';
-import type { DimensionUnit } from './dimension-unit.ts';
+import type { DimensionUnit } from '#web/units/dimension-unit.ts';
 
 /** No keyboard types this space: it separates a unit that we added from one that the seller wrote. */
 const OUR_SPACE = '\u202f';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { FIELD_NAMES, type FieldName, fieldDefinition } from '#domain/listings/fields/fields.ts';
 import type { FieldGroup } from '#domain/listings/fields/form-fields.ts';
+import { DimensionSwitch } from '#web/units/dimension-switch.tsx';
 import type { PlaceList } from './controls/control-props.ts';
-import { DimensionSwitch } from './controls/dimension-switch.tsx';
 import { FieldControl } from './controls/field-control.tsx';
 import { ModelSuggestion } from './controls/model-suggestion.tsx';
 import { UnreachableNotice } from './controls/unreachable-notice.tsx';
@@ -61,7 +61,7 @@ export function ListingFields({
       {frame(
         group,
         <>
-          {hasDimensions(group) && <DimensionSwitch />}
+          {hasDimensions(group) && <DimensionSwitch label="Give sizes in" className="mb-4" />}
           {group.fields.includes('length') && <ModelSuggestion values={values} onChange={onChange} />}
           {group.fields.includes('showEmail') && <UnreachableNotice values={values} />}
           <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">

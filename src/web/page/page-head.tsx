@@ -48,6 +48,7 @@ export function PageHead(props: PageHeadProps) {
       {jsonLd && (
         <script
           type="application/ld+json"
+          suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: inlineJson escapes what could end the script
           dangerouslySetInnerHTML={{ __html: inlineJson(jsonLd) }}
         />

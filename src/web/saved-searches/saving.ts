@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router';
 import type { NewBoats, SavedSearch } from '#contract/buying/saved-searches.ts';
+import { hasNoFilter, readResultsAddress, SAVE_NEEDS_FILTER } from '#domain/search/saved/saved-filters.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { returnTo } from '#web/session/return-path.ts';
@@ -56,9 +57,15 @@ function askToSignIn(address: string, navigate: NavigateFunction) {
   });
 }
 
+const isEverything = (address: string): boolean => {
+  const asked = readResultsAddress(address);
+  return asked !== undefined && !asked.phrase && hasNoFilter(asked.filters);
+};
+
 /** Signed in, saves a search or leads to those that are saved. Signed out, it waits until the visitor signs in. */
 export async function press(address: string, isSaved: boolean, navigate: NavigateFunction): Promise<string> {
   if (isSaved) await navigate(PAGE);
+  else if (isEverything(address)) toast({ title: 'Search not saved', description: SAVE_NEEDS_FILTER });
   else if (session.read()) return save(address, navigate);
   else askToSignIn(address, navigate);
   return '';

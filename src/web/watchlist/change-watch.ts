@@ -1,5 +1,6 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { Location, NavigateFunction } from 'react-router';
+import type { WatchedBoat } from '#contract/buying/watchlist.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { returnTo } from '#web/session/return-path.ts';
 import { session } from '#web/session/session.ts';
@@ -15,8 +16,10 @@ export interface WatchChange {
   client: QueryClient;
   navigate: NavigateFunction;
   location: Location;
-  /** Saves it again from the toast. */
-  undo: () => void;
+  /** Saves it with this note: that of the removed entry, when removing is undone. */
+  note: string | undefined;
+  /** Saves it again from the toast, with its note. */
+  undo: (note: string | undefined) => void;
 }
 
 /** Nobody has made a mistake: the boat waits on this device until the visitor signs in. */
@@ -34,10 +37,10 @@ export function forgetWaiting({ boat }: WatchChange) {
 
 /** Saves or removes a boat, and says so. */
 export async function changeWatch(change: WatchChange, watch: boolean) {
-  const { boat, added, client, undo } = change;
-  const options: MutationOptions<unknown, Error, boolean> = {
-    mutationFn: () => sendWatch(browserApi, session.read() && session.savedEmail(), boat.id, watch),
-    onSuccess() {
+  const { boat, added, client, note, undo } = change;
+  const options: MutationOptions<WatchedBoat, Error, boolean> = {
+    mutationFn: () => sendWatch(browserApi, session.read() && session.savedEmail(), boat.id, watch, note),
+    onSuccess(answer) {
       const email = session.savedEmail() ?? '';
       client.setQueryData(watchedIdsQuery(email).queryKey, (known) => {
         const others = known?.ids.filter((id) => id !== boat.id) ?? [];
@@ -54,7 +57,7 @@ export async function changeWatch(change: WatchChange, watch: boolean) {
           : {
               title: 'Removed from Watchlist',
               description: `${boat.title} has been removed from your watchlist`,
-              action: { label: 'Undo', onPress: undo },
+              action: { label: 'Undo', onPress: () => undo(answer.note) },
             },
       );
     },

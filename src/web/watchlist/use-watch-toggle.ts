@@ -12,11 +12,12 @@ export function useWatchToggle(boat: { id: number; title: string }, added = 'Add
   const [client, navigate, location] = [useQueryClient(), useNavigate(), useLocation()];
   const [pending, duringChange] = useBusy();
   // Loaded with the first press: a list has many hearts, and few are ever pressed.
-  const change = (watch: boolean) =>
+  const change = (watch: boolean, note?: string) =>
     duringChange(async () => {
       try {
         const { changeWatch, forgetWaiting } = await import('./change-watch.ts');
-        const all = { boat, added, client, navigate, location, undo: () => void change(true) };
+        const undo = (lost?: string) => void change(true, lost);
+        const all = { boat, added, client, navigate, location, note, undo };
         if (waiting) forgetWaiting(all);
         else await changeWatch(all, watch);
       } catch {

@@ -11,11 +11,12 @@ export async function sendWatch(
   email: string | null,
   boatId: number,
   watch: boolean,
+  note?: string,
 ): Promise<WatchedBoat> {
   if (!email) throw new Error(NOT_SIGNED_IN);
   try {
     return watch
-      ? await api.request('/api/watchlist', { method: 'POST', body: { email, boatId } })
+      ? await api.request('/api/watchlist', { method: 'POST', body: { email, boatId, note } })
       : await api.request(`/api/watchlist/${boatId}?email=${encodeURIComponent(email)}`, {
           method: 'DELETE',
         });

@@ -18,7 +18,7 @@ const group = (panel: Locator, title: string) =>
 /** The displayed facts: each label with its value. */
 const rowsOf = (rows: Locator): Promise<Record<string, string>> =>
   rows.evaluateAll((all) =>
-    Object.fromEntries(all.map((row) => [...row.children].map(({ textContent }) => textContent))),
+    Object.fromEntries(all.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText))),
   );
 
 const factsOf = (panel: Locator, title: string) => rowsOf(group(panel, title).locator('dl > div'));

@@ -93,3 +93,50 @@ test('the profile of someone without listings leads with what they buy', async (
     }
   });
 });
+
+test('BUYER-03 each kind of notification is switched off and on in the profile, and stays so', async ({
+  page,
+  signInAsNew,
+}) => {
+  await signInAsNew();
+  await openPage(page, '/profile');
+  const settings = page.getByRole('region', { name: 'Messages and alerts' });
+  const kinds = ['Messages', 'News of boats', 'Saved searches'].map((name) =>
+    settings.getByRole('switch', { name, exact: true }),
+  );
+  // Until the settings arrive the switches show what is usual.
+  for (const kind of kinds) await expect(kind).toBeEnabled();
+  for (const kind of kinds) await expect(kind).toBeChecked();
+  const saved = () =>
+    page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/settings') && answer.request().method() === 'PATCH',
+    );
+  for (const kind of kinds) {
+    const answer = saved();
+    await kind.press('Space');
+    expect((await answer).status()).toBe(200);
+    await expect(kind).not.toBeChecked();
+  }
+  await page.reload();
+  for (const kind of kinds) await expect(kind).toBeEnabled();
+  for (const kind of kinds) await expect(kind).not.toBeChecked();
+  await expectNoBarriers(page);
+
+  const [messages] = kinds;
+  if (!messages) throw new Error('There is a switch for messages');
+  await page.route('**/api/settings', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 503, json: { error: 'Too busy' } })
+      : route.fallback(),
+  );
+  await messages.press('Space');
+  await expect(notice(page)).toContainText('Too busy');
+  await expect(messages).not.toBeChecked();
+  await page.unroute('**/api/settings');
+  const answer = saved();
+  await messages.press('Space');
+  await answer;
+  await page.reload();
+  await expect(messages).toBeEnabled();
+  await expect(messages).toBeChecked();
+});

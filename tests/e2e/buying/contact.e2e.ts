@@ -3,7 +3,9 @@ import { errorNotice, notice } from '../support/accounts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { cardOf, findBoat, overrideBoats } from '../support/boats.ts';
 import { whileBroken } from '../support/calls.ts';
+import { liveBoat } from '../support/conversations.ts';
 import { outbox } from '../support/mailbox.ts';
+import { newPerson, registerAccount } from '../support/people.ts';
 import { requirement } from '../support/requirement.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -68,6 +70,25 @@ test.describe('contacting the seller', () => {
     await requirement('CONTACT-08 "Email Not Available"', () =>
       expect(card(page).getByRole('button', { name: 'Email Not Available' })).toBeDisabled(),
     );
+  });
+
+  test('a seller who takes neither calls nor messages says so, and the page leads to similar boats', async ({
+    page,
+    request,
+    sharedAccount,
+  }) => {
+    const { account: admin } = await sharedAccount('admin');
+    const seller = await registerAccount(request, newPerson());
+    const facts = { showEmail: false, showPhone: false, title: 'A silent seller’s boat' };
+    const boatId = await liveBoat(request, admin, seller, facts);
+    await openPage(page, `/boats/${boatId}`);
+    await expect(card(page).getByText(/This seller takes neither calls nor messages/)).toBeVisible();
+    await expect(card(page).getByText(/your message reaches them/)).toBeHidden();
+    await expect(card(page).getByRole('button', { name: 'Phone Not Available' })).toBeDisabled();
+    await expect(card(page).getByRole('button', { name: 'Email Not Available' })).toBeDisabled();
+    await card(page).getByRole('link', { name: 'See similar ones' }).click();
+    await expect(page.getByRole('heading', { name: 'Similar Boats' })).toBeInViewport();
+    await expectNoBarriers(page);
   });
 
   test('contact options disabled while the page was open are refused with a message', async ({

@@ -122,11 +122,10 @@ test.describe('the watchlist of an account', () => {
     );
     await requirement('WATCH-08 WATCH-09 year, length in metres and place', async () => {
       const metres = Math.round((boat.length ?? 0) * 3.048) / 10;
-      await expect(card.getByRole('listitem')).toHaveText([
-        String(boat.yearBuilt),
-        `${metres} m (${boat.length} ft)`,
-        `${boat.location}, ${boat.county}`,
-      ]);
+      const facts = card.getByRole('listitem');
+      await expect(facts.nth(0)).toHaveText(String(boat.yearBuilt));
+      await expect(facts.nth(1)).toHaveText(`${boat.length} ft (${metres} m)`, { useInnerText: true });
+      await expect(card.getByText(`${boat.location}, ${boat.county}`, { exact: true })).toBeVisible();
     });
     await requirement('WATCH-10 the day of the listing', () =>
       expect(card.getByText(`Listed ${formatDate(boat.approvedAt)}`, { exact: true })).toBeVisible(),
@@ -169,5 +168,54 @@ test.describe('the watchlist of an account', () => {
       await expect(notice(page)).toContainText('Removed from Watchlist');
       expect(await savedIds()).toEqual([]);
     });
+  });
+
+  test('BUYER-11 a private note is written on the boat’s page, changed in the watchlist and kept when removing is undone', async ({
+    page,
+    request,
+    signInAsNew,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { token } = await signInAsNew();
+    const boat = await findBoat(request, '?category=sailing&limit=1');
+    await openPage(page, `/boats/${boat.id}`);
+    const write = page.getByRole('button', { name: `Add a note about ${boat.title}` });
+    await expect(write).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await write.click();
+    const note = page.getByRole('textbox', { name: `Your note about ${boat.title}` });
+    await expect(note).toBeFocused();
+    await note.fill('Rigging of 2009.\nAsk about the keel.');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('Ask about the keel.')).toBeVisible();
+    await expectNoBarriers(page);
+
+    await openPage(page, '/watchlist');
+    const card = page.getByRole('list', { name: 'Saved boats' }).getByRole('article');
+    await expect(card.getByText('Ask about the keel.')).toBeVisible();
+    await card.getByRole('button', { name: /^Change your note/ }).click();
+    await page.route('**/api/watchlist', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Too busy' } }),
+    );
+    await note.fill('Seen on Saturday');
+    await card.getByRole('button', { name: 'Save note' }).click();
+    await expect(card.getByText('Too busy')).toBeVisible();
+    await expect(note).toHaveValue('Seen on Saturday');
+    await page.unroute('**/api/watchlist');
+    await card.getByRole('button', { name: 'Save note' }).click();
+    await expect(card.getByText('Seen on Saturday')).toBeVisible();
+    await expect(card).not.toContainText('keel');
+    await expectNoBarriers(page);
+
+    await card.getByRole('button', { name: /watchlist$/ }).click();
+    await expect(card).toHaveCount(0);
+    await notice(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(card.getByText('Seen on Saturday')).toBeVisible();
+
+    const everyones = await (await request.get(`/api/boats/${boat.id}`)).text();
+    expect(everyones).not.toContain('Saturday');
+    const mine = await request.get('/api/watchlist', { headers: { authorization: `Bearer ${token}` } });
+    expect((await mine.json())[0].note).toBe('Seen on Saturday');
   });
 });

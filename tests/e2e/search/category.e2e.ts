@@ -53,6 +53,7 @@ test.describe('a category page', () => {
       ['CAT-10', 'Broker Listings', formatCount(figures.broker)],
     ] as const)
       await requirement(`${id} "${label}"`, async () => expect(stats).toContainEqual([label, value]));
+    await expect(page.getByText('Of the whole category, without your filters.')).toBeVisible();
     const { total } = await findBoats(request, '?category=motor&minPrice=100000');
     expect(total).toBeLessThan(figures.total);
     await requirement('CAT-11 the number of matches', () =>
@@ -663,4 +664,21 @@ test.describe('the index of categories', () => {
       await expect(cards(page).getByRole('heading')).toHaveText(bavarias.boats.map(({ title }) => title));
     });
   });
+});
+
+test('on a phone the first boat starts above half of the screen, whatever stands above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of [
+    '/search',
+    '/category/sailing',
+    '/category/motor?maxPrice=100000&minLength=20',
+    '/search?location=Cowes',
+    '/search?q=sailing+boat+under+30k',
+  ]) {
+    await openPage(page, address);
+    const first = page.getByRole('list', { name: 'Boats' }).getByRole('article').first();
+    expect((await first.boundingBox())?.y, address).toBeLessThan(844 / 2);
+  }
 });

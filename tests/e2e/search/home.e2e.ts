@@ -230,7 +230,7 @@ test.describe('the home page', () => {
     });
   });
 
-  test('on a phone the first boats are within two screens; what was viewed is listed there until it is cleared', async ({
+  test('BUYER-11 on a phone the first boats are within two screens; what was viewed is listed there until it is cleared', async ({
     page,
     request,
   }) => {

@@ -208,6 +208,7 @@ test('news of a saved search: the mail, its link, the home page and the marks in
       await expect(page).toHaveURL(/\/category\/sailing\?maxPrice=30000.*saved=\d+/);
       await expect(page.getByRole('list', { name: 'Boats' }).getByRole('article')).toHaveCount(2);
       await expect(marked).toHaveCount(1);
+      await expect(marked.getByRole('article')).toContainText('New since your last visit');
       await expect(marked).toContainText('New Arrival');
       await expectNoBarriers(page);
     });
@@ -226,6 +227,13 @@ test('news of a saved search: the mail, its link, the home page and the marks in
     await request.dispose();
     await server.stop();
   }
+});
+
+test('ALERT-01 saving all boats asks for a filter, and nothing waits', async ({ page }) => {
+  await openPage(page, '/search?sort=price-low');
+  await saveButton(page).click();
+  await expect(notice(page)).toContainText('Please choose at least one filter first');
+  expect(await page.evaluate(() => localStorage.getItem('waiting_to_save'))).toBeNull();
 });
 
 test('a link that no longer works says so', async ({ page }) => {

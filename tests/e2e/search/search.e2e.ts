@@ -148,7 +148,10 @@ test.describe('the search page', () => {
         'Engine hours': boat.engineHours && `${boat.engineHours.toLocaleString('en-GB')} hours`,
       };
       const known = Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []));
-      await expect(card.getByRole('listitem')).toHaveText(known.map(({ value }) => value));
+      await expect(card.getByRole('listitem')).toHaveText(
+        known.map(({ value }) => value),
+        { useInnerText: true },
+      );
       // The icon names the fact.
       const icons = card.getByRole('listitem').getByRole('img');
       for (const [at, { label }] of known.entries()) await expect(icons.nth(at)).toHaveAccessibleName(label);

@@ -40,6 +40,8 @@ test.describe('the life of a sale', () => {
       await openPage(buyer, `/boats/${id}`);
       await expect(buyer.getByText('UNDER OFFER', { exact: true }).first()).toBeVisible();
       await expect(buyer.getByText('Under offer: a sale has been agreed')).toBeVisible();
+      await expect(buyer.getByText('Confirmed under offer today')).toBeVisible();
+      await expect(buyer.getByText(/available today/)).toHaveCount(0);
       await expect(buyer.getByRole('button', { name: 'Email Seller' }).first()).toBeEnabled();
       await expectNoBarriers(buyer);
     });

@@ -44,7 +44,7 @@ test.describe('the header on a large screen', () => {
     await requirement('NAV-05 "Browse All Boats"', () =>
       expect(item(page, 'Browse All Boats')).toHaveAttribute('href', '/search'),
     );
-    await requirement('NAV-06 the six categories', async () =>
+    await requirement('NAV-06 the six categories, then moorings and help', async () =>
       expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
         'Browse All Boats',
         'Sailing Boats',
@@ -53,8 +53,12 @@ test.describe('the header on a large screen', () => {
         'Specialist Boats',
         'Superyachts',
         'Engines, Parts & Trailers',
+        'Moorings',
+        'Help',
       ]),
     );
+    await expect(item(page, 'Moorings')).toHaveAttribute('href', '/category/moorings');
+    await expect(item(page, 'Help')).toHaveAttribute('href', '/help');
     for (const { id, name, subcategories } of MENU_CATEGORIES) {
       await item(page, name).hover();
       await requirement(`NAV-07 NAV-08 the flyout of ${name} begins with all of them`, () =>
@@ -98,6 +102,8 @@ test.describe('the side sheet on a small screen', () => {
     await header(page).getByRole('button', { name: 'Menu' }).click();
     const sheet = page.getByRole('dialog');
     await requirement('NAV-15 a side sheet in its place', () => expect(sheet).toBeVisible());
+    await expect(sheet.getByRole('link', { name: 'Moorings' })).toHaveAttribute('href', '/category/moorings');
+    await expect(sheet.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help');
     await requirement('NAV-18 signing in and up', async () => {
       await expect(sheet.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
       await expect(sheet.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');

@@ -22,7 +22,7 @@ const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
     children ? pathsOf(children) : index ? [''] : path && !BESIDE.includes(path) ? [path] : [],
   );
 const PATHS = pathsOf(routes);
-const OF_A_BOAT_OR_SELLER = ['boats/:id', 'sellers/:id'];
+const OF_A_BOAT_OR_SELLER = ['boats/:id', 'boats/:id/contact', 'sellers/:id'];
 /** Pages that need a signed-in account. */
 const PRIVATE = ['/profile', '/admin'];
 /** Pages behind links in mails: without the token of a mail they say that the link no longer works. */
@@ -48,6 +48,7 @@ const aSellersPage = async (request: APIRequestContext) => {
 const allAddresses = async (request: APIRequestContext) => [
   ...ROUTES,
   await aBoatsPage(request),
+  `${await aBoatsPage(request)}/contact`,
   await aSellersPage(request),
 ];
 

@@ -63,6 +63,19 @@ describe('the detail page', () => {
     expect(shown('Dimensions')).toEqual({ Length: '29 ft (8.8 m)', Beam: '10.8 ft (3.28 m)', Berths: '6' });
   });
 
+  it('BUYER-10 has each dimension with metres first too, and nothing else', () => {
+    const inMetres = (rows: readonly { label: string; inMetres?: string }[]) =>
+      rows.flatMap((row) => (row.inMetres ? [[row.label, row.inMetres]] : []));
+    expect(inMetres(detailRows(BOAT, 'dimensions'))).toEqual([
+      ['Length', '8.8 m (29 ft)'],
+      ['Beam', '3.28 m (10.8 ft)'],
+    ]);
+    expect(inMetres(detailRows(BOAT, 'engine'))).toEqual([]);
+    expect(keyFacts(BOAT).filter((fact) => fact.inMetres)).toMatchObject([
+      { label: 'Length', value: '29 ft', inMetres: '8.8 m' },
+    ]);
+  });
+
   it('DETAIL-18 shows engine type, power in HP and fuel type', () => {
     expect(shown('Engine and power')).toEqual({
       'Engine type': 'Other: Saildrive',

@@ -2,10 +2,13 @@ import { listingType } from '../badges.ts';
 import type { DetailGroupId } from './detail-groups.ts';
 import { type DescribedBoat, displayValue } from './display-value.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition, fieldWords } from './fields.ts';
+import { metresFirst } from './metres-first.ts';
 
 export type ShownRow = {
   label: string;
   value: string | string[];
+  /** Of a dimension: the value with metres first. */
+  inMetres?: string;
   /** Shown in an earlier group too. */
   repeated?: true;
 };
@@ -24,7 +27,14 @@ export function detailRows(boat: ShownBoat, group: DetailGroupId): ShownRow[] {
     if (value === undefined) return [];
     const { details = [] } = fieldDefinition(name);
     const { label } = fieldWords(name, boat.category);
-    return [{ label, value, ...(details[0] !== group && { repeated: true as const }) }];
+    return [
+      {
+        label,
+        value,
+        ...metresFirst(boat, name),
+        ...(details[0] !== group && { repeated: true as const }),
+      },
+    ];
   });
   // The seller type belongs to the account and is not a field of the listing.
   return group === 'listing'

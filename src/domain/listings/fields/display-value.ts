@@ -1,7 +1,8 @@
 import { formatPrice } from '../../money.ts';
 import { categoryHeading, resolveCategory, subcategoryName } from '../../taxonomy/category-names.ts';
+import { formatFeetInMetres } from '../../units.ts';
 import { itemLabel } from './checklists.ts';
-import type { FieldOf } from './field.ts';
+import type { FieldOf, KeyFact } from './field.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition, fieldWords } from './fields.ts';
 import { formatMeasure, formatShortMeasure } from './measures.ts';
 
@@ -36,8 +37,17 @@ export function displayValue(boat: DescribedBoat, name: FieldName): string | str
 
 const KEY_FACTS = FIELD_NAMES.filter((name) => fieldDefinition(name).keyFact);
 
+export interface Fact {
+  name: FieldName;
+  label: string;
+  icon: KeyFact['icon'];
+  value: string;
+  /** Of a length: the same in metres. */
+  inMetres?: string;
+}
+
 /** The line of facts under a boat's name, without unknown values and zeros. */
-export function keyFacts(boat: DescribedBoat) {
+export function keyFacts(boat: DescribedBoat): Fact[] {
   return KEY_FACTS.flatMap((name) => {
     const field = fieldDefinition(name);
     const isNumber = field.control === 'number' || field.control === 'integer';
@@ -49,7 +59,13 @@ export function keyFacts(boat: DescribedBoat) {
     const { icon, text = '{}', only } = field.keyFact;
     if (only?.every((category) => category !== boat.category)) return [];
     return [
-      { name, label: fieldWords(name, boat.category).label, icon, value: text.replace('{}', () => value) },
+      {
+        name,
+        label: fieldWords(name, boat.category).label,
+        icon,
+        value: text.replace('{}', () => value),
+        inMetres: amount && isNumber && field.unit === 'ft' ? formatFeetInMetres(amount) : undefined,
+      },
     ];
   });
 }

@@ -1,5 +1,6 @@
+import { formatFeetAndInches } from '../../dimensions.ts';
 import { formatPrice } from '../../money.ts';
-import { feetToMetres, formatFeetAndInches, formatMetres, metresToFeet } from '../../units.ts';
+import { feetToMetres, formatMetres, metresToFeet } from '../../units.ts';
 import type { FieldUnit } from './field.ts';
 import { formatMeasure } from './measures.ts';
 

@@ -28,11 +28,19 @@ export const confirmBy = (confirmedAt: Date): Date => daysAfter(confirmedAt, SAL
 export const isPastReading = (soldAt: Date, now: Date): boolean =>
   soldAt <= daysBefore(now, SALE_PERIODS.soldReadable);
 
-/** "Confirmed available 3 days ago", or "Not confirmed for 34 days" once it has sunk. Days are London's. */
-export function confirmationText(confirmedAt: Date, now: Date): { text: string; isOverdue: boolean } {
+/**
+ * "Confirmed available 3 days ago", or "Not confirmed for 34 days" once it has sunk. Days are London's. A boat under offer is
+ * not called available.
+ */
+export function confirmationText(
+  confirmedAt: Date,
+  now: Date,
+  isUnderOffer = false,
+): { text: string; isOverdue: boolean } {
   const days = londonDaysBetween(confirmedAt, now);
   if (days >= SALE_PERIODS.sinks) return { text: `Not confirmed for ${days} days`, isOverdue: true };
-  return { text: `Confirmed available ${daysAgoInWords(confirmedAt, now)}`, isOverdue: false };
+  const confirmed = isUnderOffer ? 'Confirmed under offer' : 'Confirmed available';
+  return { text: `${confirmed} ${daysAgoInWords(confirmedAt, now)}`, isOverdue: false };
 }
 
 /** "Sold after 12 days", counted from when it was first listed. */

@@ -41,6 +41,12 @@ export function searchedFilters(filters: Filters): Filters {
   ) as Filters;
 }
 
+/** A search without a filter would be every boat. */
+export const SAVE_NEEDS_FILTER =
+  'Please choose at least one filter first. We would email you about every boat.';
+
+export const hasNoFilter = (filters: Filters): boolean => Object.keys(searchedFilters(filters)).length === 0;
+
 /** The filters that a saved search consists of. Its words always mean the same: they are not corrected again. */
 export function savedFilters(filters: Filters): Filters {
   const searched = searchedFilters(filters);

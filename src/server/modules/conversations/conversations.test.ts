@@ -828,7 +828,7 @@ describe('answer time', () => {
     await opened(e, 20 * DAY, null);
     await countAnswers(t.db, t.deps.clock.now());
     expect(await answersOf(boat.id)).toEqual({
-      sentence: 'Usually replies within a few hours. Answers 3 of 5',
+      sentence: 'Usually replies within a few hours. Answers 3 of 5 enquiries',
       share: 0.6,
     });
     // Young and unanswered, or too old: four are left to judge by.

@@ -68,6 +68,7 @@ export const photosView = (photos: readonly PhotoRow[]): Photo[] =>
 interface SaleTimes {
   live: boolean;
   paused: boolean;
+  underOffer: boolean;
   liveAt: Date | null;
   closedAt: Date | null;
   lastConfirmed: Date | null;
@@ -75,10 +76,10 @@ interface SaleTimes {
 
 /** When the boat was last confirmed, or after how long it was sold. It names days, so it changes by the clock. */
 export function availabilityView(
-  { live, paused, liveAt, closedAt, lastConfirmed: last }: SaleTimes,
+  { live, paused, underOffer, liveAt, closedAt, lastConfirmed: last }: SaleTimes,
   now: Date,
 ): BoatPage['availability'] {
-  if (live && last) return confirmationText(last, now);
+  if (live && last) return confirmationText(last, now, underOffer);
   if (paused || !liveAt || !closedAt) return null;
   return { text: soldAfterText(liveAt, closedAt), isOverdue: false };
 }

@@ -10,6 +10,7 @@ import { activeFilterChips } from '#domain/search/chips/chips.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { DEFAULT_FREQUENCY, mailTimeOf } from '#domain/search/saved/alert-times.ts';
 import {
+  hasNoFilter,
   readResultsAddress,
   readSavedFilters,
   savedAddress,
@@ -26,7 +27,7 @@ import { searchBoats } from '#server/modules/search/search.service.ts';
 import type { Remember } from '#server/modules/search/totals/remember-counts.ts';
 import { totalsOf } from '#server/modules/search/totals/totals.ts';
 import { candidateBounds } from './candidate-bounds.ts';
-import { notResults, searchNotFound, tooManySearches } from './saved-searches.errors.ts';
+import { noFilters, notResults, searchNotFound, tooManySearches } from './saved-searches.errors.ts';
 import {
   countNew,
   countSearches,
@@ -115,6 +116,7 @@ export async function saveSearch(
   { address, name, alerts = DEFAULT_FREQUENCY }: SaveSearchRequest,
 ): Promise<{ search: SavedSearch; isNew: boolean }> {
   const filters = await filtersAt(deps, address);
+  if (hasNoFilter(filters)) throw noFilters();
   const stored = writeSavedFilters(filters);
   const { row, isNew } = await deps.db.transaction(async (tx) => {
     await advisoryLock(tx, 'saved searches', accountId);

@@ -48,7 +48,7 @@ describe('saved searches', () => {
 
   it('ALERT-02 ALERT-06 keeps a given name and frequency', async () => {
     const ann = await registerAccount(t);
-    const answer = await save(ann, { address: '/search', name: ' Any  boat ', alerts: 'instant' });
+    const answer = await save(ann, { address: '/category/motor', name: ' Any  boat ', alerts: 'instant' });
     expect(answer.json()).toMatchObject({ name: 'Any boat', alerts: 'instant' });
   });
 
@@ -58,9 +58,11 @@ describe('saved searches', () => {
     { address: '/category/submarines' },
     { address: '/search?category=submarines' },
     { address: `/search?keywords=${'x'.repeat(4_000)}` },
-    { address: '/search', name: '' },
-    { address: '/search', name: 'x'.repeat(81) },
-    { address: '/search', alerts: 'hourly' },
+    { address: '/category/motor', name: '' },
+    { address: '/category/motor', name: 'x'.repeat(81) },
+    { address: '/category/motor', alerts: 'hourly' },
+    { address: '/search' },
+    { address: '/search?sort=price-low&page=2' },
     {},
   ])('ALERT-02 refuses %j with the field at fault', async (body) => {
     const ann = await registerAccount(t);

@@ -73,7 +73,7 @@ describe('the page of a broker', () => {
     expect(await answers()).toBeNull();
     await t.db.update(answerRecords).set({ conversations: 20, answered: 18 });
     expect(await answers()).toEqual({
-      sentence: 'Usually replies within a few hours. Answers 9 of 10',
+      sentence: 'Usually replies within a few hours. Answers 9 of 10 enquiries',
       share: 0.9,
     });
   });

@@ -33,23 +33,33 @@ export async function insertEntry(
 const isEntry = ({ accountId, listingId }: Entry) =>
   and(eq(watchlistEntries.accountId, accountId), eq(watchlistEntries.listingId, listingId));
 
-export async function deleteEntry(executor: Executor, entry: Entry): Promise<boolean> {
-  const deleted = await executor
+export async function setNote(executor: Executor, entry: Entry & { note: string }): Promise<void> {
+  await executor
+    .update(watchlistEntries)
+    .set({ note: entry.note || null })
+    .where(isEntry(entry));
+}
+
+type Noted = Pick<typeof watchlistEntries.$inferSelect, 'note'>;
+
+/** The note of the removed entry; undefined if the boat was not saved. */
+export async function deleteEntry(executor: Executor, entry: Entry): Promise<Noted | undefined> {
+  const [deleted] = await executor
     .delete(watchlistEntries)
     .where(isEntry(entry))
-    .returning({ listingId: watchlistEntries.listingId });
-  return deleted.length > 0;
+    .returning({ note: watchlistEntries.note });
+  return deleted;
 }
 
 const isShown = eq(listings.shown, true);
 
-export async function isWatched(executor: Executor, entry: Entry): Promise<boolean> {
-  const found = await executor
-    .select({ listingId: watchlistEntries.listingId })
+export async function findEntry(executor: Executor, entry: Entry): Promise<Noted | undefined> {
+  const [found] = await executor
+    .select({ note: watchlistEntries.note })
     .from(watchlistEntries)
     .innerJoin(listings, eq(listings.id, watchlistEntries.listingId))
     .where(and(isEntry(entry), isShown));
-  return found.length > 0;
+  return found;
 }
 
 export type SavedEntry = typeof watchlistEntries.$inferSelect;

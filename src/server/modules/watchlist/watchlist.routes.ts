@@ -78,7 +78,7 @@ export async function watchlistRoutes(plain: FastifyInstance, deps: Deps, listen
       const caller = callerOf(request);
       assertOwnEmail(caller, request.query.email);
       const { boatId: listingId } = request.params;
-      return { isWatched: await watches(deps, { accountId: caller.accountId, listingId }) };
+      return watches(deps, { accountId: caller.accountId, listingId });
     },
   );
 
@@ -89,7 +89,8 @@ export async function watchlistRoutes(plain: FastifyInstance, deps: Deps, listen
         ...common,
         operationId: 'addToWatchlist',
         summary: 'Add a boat to your watchlist',
-        description: 'Answers 201, or 200 if the boat was on it already.',
+        description:
+          'Answers 201, or 200 if the boat was on it already; then a note in the request replaces the one before.',
         body: WatchRequest,
         response: { 200: WatchedBoat, 201: WatchedBoat, 404: ErrorAnswer, 409: ErrorAnswer, ...refusals },
       },
@@ -97,11 +98,12 @@ export async function watchlistRoutes(plain: FastifyInstance, deps: Deps, listen
     },
     async (request, reply) => {
       const caller = callerOf(request);
-      const { email, boatId } = request.body;
+      const { email, boatId, note } = request.body;
       assertOwnEmail(caller, email);
       const isNew = await watch(deps, listenersOf(request), {
         accountId: caller.accountId,
         listingId: boatId,
+        note,
       });
       return reply.status(isNew ? 201 : 200).send({ boatId, isWatched: true });
     },
@@ -114,6 +116,7 @@ export async function watchlistRoutes(plain: FastifyInstance, deps: Deps, listen
         ...common,
         operationId: 'removeFromWatchlist',
         summary: 'Remove a boat from your watchlist',
+        description: 'Answers with your note about it, if there was one.',
         params: ByBoat,
         querystring: ByEmail,
         response: { 200: WatchedBoat, ...refusals },
@@ -124,8 +127,8 @@ export async function watchlistRoutes(plain: FastifyInstance, deps: Deps, listen
       const caller = callerOf(request);
       assertOwnEmail(caller, request.query.email);
       const { boatId } = request.params;
-      await unwatch(deps, listenersOf(request), { accountId: caller.accountId, listingId: boatId });
-      return { boatId, isWatched: false };
+      const entry = { accountId: caller.accountId, listingId: boatId };
+      return { boatId, ...(await unwatch(deps, listenersOf(request), entry)) };
     },
   );
 }

@@ -1,6 +1,7 @@
 import type { SaleState } from '#domain/listings/sale/lifecycle.ts';
+import { WATCHLIST_NOTE_MAX } from '#domain/watchlist.ts';
 import { moment } from '#server/db/columns.ts';
-import { index, integer, numeric, pgTable, primaryKey, text, uuid } from '#server/db/drizzle.ts';
+import { check, index, integer, numeric, pgTable, primaryKey, sql, text, uuid } from '#server/db/drizzle.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 
@@ -19,6 +20,12 @@ export const watchlistEntries = pgTable(
     savedCurrency: text('saved_currency'),
     savedPhotos: integer('saved_photos'),
     savedState: text('saved_state').$type<SaleState>(),
+    /** Shown to the account only. */
+    note: text(),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.listingId] }), index('watchlist_listing').on(t.listingId)],
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.listingId] }),
+    index('watchlist_listing').on(t.listingId),
+    check('watchlist_note', sql`char_length(${t.note}) <= ${sql.raw(String(WATCHLIST_NOTE_MAX))}`),
+  ],
 );

@@ -2,8 +2,9 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Boat } from '#contract/boats/boat.ts';
 
-import { SavedBoat, WATCHLIST_MAX } from '#contract/buying/watchlist.ts';
+import { SavedBoat } from '#contract/buying/watchlist.ts';
 import { DAY } from '#domain/durations.ts';
+import { WATCHLIST_MAX, WATCHLIST_NOTE_MAX } from '#domain/watchlist.ts';
 import { call, newAddress, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { changeListing, insertListing, type ListingFields } from '#tests/support/listings.ts';
@@ -107,6 +108,72 @@ describe('the watchlist', () => {
     expect([await isWatchedBy(ann, sold.id), await isWatchedBy(ann, deleted.id)]).toEqual([true, false]);
     expect((await add(ann, sold.id)).statusCode).toBe(200);
     expect((await remove(ann, deleted.id)).statusCode).toBe(200);
+  });
+});
+
+describe('BUYER-11 private notes', () => {
+  const write = (who: SignedInAccount, boatId: number, note: unknown) =>
+    as(who, { method: 'POST', url: '/api/watchlist', payload: { boatId, note } });
+  const check = async (who: SignedInAccount, boatId: number) =>
+    (await as(who, { url: `/api/watchlist/check/${boatId}` })).json();
+  const noteIn = async (who: SignedInAccount) => (await as(who, { url: '/api/watchlist' })).json()[0]?.note;
+
+  it('are saved with the boat, replaced, kept while saving again without one, and removed', async () => {
+    const ann = await registerAccount(t);
+    const { id } = await newBoat();
+    expect((await write(ann, id, ' Rigging of 2009.\nAsk about the keel. ')).statusCode).toBe(201);
+    const note = 'Rigging of 2009.\nAsk about the keel.';
+    expect(await noteIn(ann)).toBe(note);
+    expect((await add(ann, id)).statusCode).toBe(200);
+    expect(await check(ann, id)).toEqual({ isWatched: true, note });
+    expect((await write(ann, id, 'Seen on Saturday')).statusCode).toBe(200);
+    expect(await noteIn(ann)).toBe('Seen on Saturday');
+    await write(ann, id, '  ');
+    expect(await check(ann, id)).toEqual({ isWatched: true });
+  });
+
+  it('can still be written when the boat is sold, but not about a boat that is not saved', async () => {
+    const ann = await registerAccount(t);
+    const { id } = await newBoat();
+    await add(ann, id);
+    await changeListing(t.db, id, { closedAt: new Date() });
+    expect((await write(ann, id, 'Too late')).statusCode).toBe(200);
+    expect(await noteIn(ann)).toBe('Too late');
+    const bob = await registerAccount(t);
+    expect((await write(bob, id, 'Mine')).statusCode).toBe(409);
+  });
+
+  it('are read by nobody else, the seller and administrators included', async () => {
+    const ann = await registerAccount(t);
+    const { id } = await newBoat();
+    await write(ann, id, 'Offer 20,000 at most');
+    for (const other of [seller, await registerAccount(t, { role: 'admin' }), await registerAccount(t)]) {
+      await add(other, id);
+      expect(await check(other, id)).toEqual({ isWatched: true });
+      for (const url of ['/api/watchlist', `/api/boats/${id}`, `/api/my-boats/${id}/stats`])
+        expect((await as(other, { url })).body).not.toContain('20,000');
+    }
+  });
+
+  it('come back with the answer to removing, so that it can be undone', async () => {
+    const ann = await registerAccount(t);
+    const { id } = await newBoat();
+    await write(ann, id, 'Good sails');
+    expect((await remove(ann, id)).json()).toEqual({ boatId: id, isWatched: false, note: 'Good sails' });
+    await write(ann, id, 'Good sails');
+    expect(await noteIn(ann)).toBe('Good sails');
+  });
+
+  it('are bounded', async () => {
+    const ann = await registerAccount(t);
+    const { id } = await newBoat();
+    expect((await write(ann, id, 'é'.repeat(WATCHLIST_NOTE_MAX))).statusCode).toBe(201);
+    for (const note of ['x'.repeat(WATCHLIST_NOTE_MAX + 1), 7, null, { text: 'x' }]) {
+      const refused = await write(ann, id, note);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().details[0].path).toEqual(['note']);
+    }
+    expect(await noteIn(ann)).toBe('é'.repeat(WATCHLIST_NOTE_MAX));
   });
 });
 

@@ -21,6 +21,8 @@ export interface MailBoat {
   price: string;
   /** Struck through beside the price. */
   oldPrice?: string;
+  /** Year, length and so on, in one line. */
+  facts?: string;
   place: string;
 }
 
@@ -56,15 +58,16 @@ const DARK = Object.entries({
 const NARROW = '@media(max-width:480px){.pad{padding-left:20px !important;padding-right:20px !important}}';
 const STYLE = `:root{color-scheme:light dark}${NARROW}@media(prefers-color-scheme:dark){${DARK}}`;
 
-function boatRow({ title, href, picture, price, oldPrice, place }: MailBoat): string {
+function boatRow({ title, href, picture, price, oldPrice, facts, place }: MailBoat): string {
   const link = escapeHtml(href);
   const image = picture
     ? `<a href="${link}" aria-hidden="true" tabindex="-1"><img src="${escapeHtml(picture)}" alt="" width="120" height="90" style="display:block;width:120px;height:90px;object-fit:cover;border-radius:8px;border:0"></a>`
     : '';
+  const line = facts ? `<br>${escapeHtml(facts)}` : '';
   const was = oldPrice
     ? ` <s class="muted" style="font-weight:400;color:${MUTED}">${escapeHtml(oldPrice)}</s>`
     : '';
-  return `<tr><td width="136" valign="top" style="padding:0 16px 16px 0">${image}</td><td valign="top" style="padding:0 0 16px"><a href="${link}" class="ink" style="color:${INK};font-weight:600;text-decoration:none">${escapeHtml(title)}</a><br><strong>${escapeHtml(price)}</strong>${was}<br><span class="muted" style="color:${MUTED}">${escapeHtml(place)}</span></td></tr>`;
+  return `<tr><td width="136" valign="top" style="padding:0 16px 16px 0">${image}</td><td valign="top" style="padding:0 0 16px"><a href="${link}" class="ink" style="color:${INK};font-weight:600;text-decoration:none">${escapeHtml(title)}</a><br><strong>${escapeHtml(price)}</strong>${was}${line}<br><span class="muted" style="color:${MUTED}">${escapeHtml(place)}</span></td></tr>`;
 }
 
 /** Outlined buttons, or ordinary links where a button beside them is what matters. */
@@ -145,8 +148,8 @@ const RENDERERS: Renderers = {
     text: ({ boats }) =>
       boats
         .map(
-          ({ title, href, price, oldPrice, place }) =>
-            `${title}\n${price}${oldPrice ? ` (was ${oldPrice})` : ''}, ${place}\n${href}`,
+          ({ title, href, price, oldPrice, facts, place }) =>
+            `${title}\n${price}${oldPrice ? ` (was ${oldPrice})` : ''}, ${place}${facts ? `\n${facts}` : ''}\n${href}`,
         )
         .join('\n\n'),
   },

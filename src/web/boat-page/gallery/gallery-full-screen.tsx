@@ -19,10 +19,18 @@ type GalleryFullScreenProps = {
   photos: readonly PhotoData[];
   title: string;
   start: number;
+  /** The `sizes` with which the gallery has shown the photos: those files are there at once. */
+  shownSizes: string;
   onClose: () => void;
 };
 
-export default function GalleryFullScreen({ photos, title, start, onClose }: GalleryFullScreenProps) {
+export default function GalleryFullScreen({
+  photos,
+  title,
+  start,
+  shownSizes,
+  onClose,
+}: GalleryFullScreenProps) {
   const [current, setCurrent] = useState(start);
   const pressedAt = useRef<number | null>(null);
   useBackCloses(true, onClose);
@@ -67,6 +75,7 @@ export default function GalleryFullScreen({ photos, title, start, onClose }: Gal
             <Picture
               key={current}
               photo={photos[current] ?? null}
+              shownSizes={shownSizes}
               alt={`${title}, photo ${current + 1} of ${photos.length}`}
             />
             {photos.length > 1 && (
@@ -94,8 +103,10 @@ export default function GalleryFullScreen({ photos, title, start, onClose }: Gal
   );
 }
 
-/** Shows that the photo is loading or has failed, instead of an empty dark screen. */
-function Picture({ photo, alt }: { photo: PhotoData | null; alt: string }) {
+type PictureProps = { photo: PhotoData | null; alt: string; shownSizes: string };
+
+/** Keeps the gallery's smaller file while the large one loads, and says that it is loading or has failed. */
+function Picture({ photo, alt, shownSizes }: PictureProps) {
   const [state, setState] = useState<'coming' | 'shown' | 'failed'>('coming');
   if (state === 'failed')
     return (
@@ -109,8 +120,13 @@ function Picture({ photo, alt }: { photo: PhotoData | null; alt: string }) {
     );
   return (
     <>
+      {state === 'coming' && photo && (
+        <span aria-hidden className="absolute inset-0">
+          <Photo photo={photo} alt="" sizes={shownSizes} widest={2000} fit="contain" load="at once" />
+        </span>
+      )}
       <Photo
-        photo={photo}
+        photo={photo && { ...photo, placeholder: null }}
         alt={alt}
         sizes="100vw"
         widest={2000}

@@ -65,6 +65,7 @@ export function Gallery({ photos, video, title }: GalleryProps) {
         <GalleryFullScreen
           photos={photos}
           title={title}
+          shownSizes={sizes}
           start={Math.min(current, photos.length - 1)}
           onClose={() => setFullScreen(false)}
         />

@@ -71,6 +71,10 @@ export const COOKIE_POLICY: LegalText = {
               text: 'Local storage. The numbers of the last eight boats you looked at, to list them for you again. They stay in your browser; “Clear” beside the list removes them.',
             },
             {
+              title: 'dimension_unit',
+              text: 'Local storage. Whether you read and give sizes in feet or in metres, once you have chosen.',
+            },
+            {
               title: 'recent_searches',
               text: 'Local storage. Your last five searches, to offer them in the search box. They stay in your browser; “Clear” in the list removes them.',
             },

@@ -39,7 +39,10 @@ export const PRIVACY_POLICY: LegalText = {
               title: 'Messages',
               text: 'What you send to a seller (name, email address, telephone number if given, message), to us, or in a report about a listing.',
             },
-            { title: 'Watchlist', text: 'The boats that you save to your account.' },
+            {
+              title: 'Watchlist',
+              text: 'The boats that you save to your account, and your notes about them, which only you can see.',
+            },
             {
               title: 'Saved searches',
               text: 'The filters of each search that you save, its name, how often we email you about it, and which boats we have told you about.',

@@ -1,11 +1,13 @@
 import { Heart, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { BoatPage } from '#contract/boats/boat.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { Button, buttonClass } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 import { MenuButton } from '#web/ui/menus/menu-button.tsx';
 import { useWatchToggle } from '#web/watchlist/use-watch-toggle.ts';
+import { useIsWatched } from '#web/watchlist/watched-ids.ts';
 import { useContact } from './contact/contact-provider.tsx';
 import { ReportEntry } from './report/report-entry.tsx';
 import { linkTo } from './share-link.ts';
@@ -14,12 +16,28 @@ import { linkTo } from './share-link.ts';
 export function BoatActions({ boat }: { boat: BoatPage }) {
   const { isOwn } = useContact();
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
-      <Share boat={boat} />
-      {!isOwn && <Save boat={boat} />}
-      {!isOwn && <ReportEntry boat={boat} />}
+    <div className="grid gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2">
+        <Share boat={boat} />
+        {!isOwn && <Save boat={boat} />}
+        {!isOwn && <ReportEntry boat={boat} />}
+      </div>
+      <NoteEntry boat={boat} />
     </div>
   );
+}
+
+const loadNote = () => import('./saved-note.tsx');
+
+/** Loads what only accounts need that have saved the boat. */
+function NoteEntry({ boat }: { boat: BoatPage }) {
+  const isWatched = useIsWatched(boat.id);
+  const { Part: SavedNote, want } = useOnDemand(loadNote);
+  const start = useEffectEvent(() => want(() => {}));
+  useEffect(() => {
+    if (isWatched) start();
+  }, [isWatched]);
+  return isWatched && SavedNote ? <SavedNote boat={boat} /> : null;
 }
 
 function Save({ boat }: { boat: BoatPage }) {

@@ -7,6 +7,8 @@ import { PageHead } from '#web/page/page-head.tsx';
 import { boatJsonLd } from './boat-json-ld.ts';
 import { trailTo } from './boat-trail.tsx';
 
+/** For programs that read the page as it was sent: browsers keep it and do not load the code. */
+const AS_SENT = {};
 const SUMMARY_LENGTH = 155;
 
 function titleOf({ title, price, currency, state }: BoatPage): string {
@@ -28,10 +30,14 @@ export function BoatHead({ boat }: { boat: BoatPage }) {
       kind="product"
       noIndex={boat.status !== 'approved'}
       {...(cover && { image: cover, imageAlt: boat.title })}
-      jsonLd={(absolute) => [
-        boatJsonLd(boat, absolute),
-        breadcrumbList(absolute, [...trailTo(boat), { label: boat.title, to: `/boats/${boat.id}` }]),
-      ]}
+      jsonLd={
+        import.meta.env.SSR
+          ? (absolute) => [
+              boatJsonLd(boat, absolute),
+              breadcrumbList(absolute, [...trailTo(boat), { label: boat.title, to: `/boats/${boat.id}` }]),
+            ]
+          : AS_SENT
+      }
     />
   );
 }

@@ -24,6 +24,9 @@ export default function BuyMenu(panel: MenuPanelProps) {
           ))}
         </MenuFlyout>
       ))}
+      <MenuLink to={categoryPath('moorings')}>Moorings</MenuLink>
+      <MenuSeparator />
+      <MenuLink to="/help">Help</MenuLink>
     </MenuPanel>
   );
 }

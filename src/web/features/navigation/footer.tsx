@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { type CategoryId, categoryById } from '#domain/taxonomy/categories.ts';
 import { Container } from '#web/ui/layout/container.tsx';
+import { DimensionSwitch } from '#web/units/dimension-switch.tsx';
 import { categoryPath } from './nav-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -76,8 +77,9 @@ export function Footer() {
           ))}
         </nav>
       </Container>
-      <Container className="border-deck-line border-t py-6">
+      <Container className="flex flex-wrap items-center justify-between gap-4 border-deck-line border-t py-6">
         <p className="text-on-deck-muted text-sm">© 2024 Slipway</p>
+        <DimensionSwitch label="Sizes of boats in" usual="ft" className="noscript:hidden" />
       </Container>
     </footer>
   );

@@ -51,6 +51,12 @@ export default function SideSheet({ open, onOpenChange, returnFocus }: SideSheet
               {name}
             </Item>
           ))}
+          <Item to={categoryPath('moorings')} onClick={close} indented>
+            Moorings
+          </Item>
+          <Item to="/help" onClick={close} strong>
+            Help
+          </Item>
         </ul>
         {session ? (
           <>

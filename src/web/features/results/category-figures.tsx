@@ -3,19 +3,22 @@ import { averagePrice, formatCount, formatPrice } from '#domain/money.ts';
 import { Stat, StatGroup } from '#web/ui/states/stat.tsx';
 import { figuresQuery } from './results-queries.ts';
 
-type CategoryFiguresProps = { category: string; subcategory: string | undefined };
+type CategoryFiguresProps = { category: string; subcategory: string | undefined; isFiltered: boolean };
 
-/** The four figures of the whole category, independent of the filters. */
-export function CategoryFigures({ category, subcategory }: CategoryFiguresProps) {
+/** The four figures of the whole category, which say so where filters narrow the results. On phones below the results. */
+export function CategoryFigures({ category, subcategory, isFiltered }: CategoryFiguresProps) {
   const { data } = useQuery(figuresQuery(category, subcategory));
   const average = averagePrice(data?.averagePrice);
   const figure = (value: number | undefined) => (value === undefined ? '–' : formatCount(value));
   return (
-    <StatGroup>
-      <Stat label="Total Listings" value={figure(data?.total)} />
-      {(average || !data) && <Stat label="Average Price" value={average ? formatPrice(average) : '–'} />}
-      <Stat label="Featured" value={figure(data?.featured)} />
-      <Stat label="Broker Listings" value={figure(data?.broker)} />
-    </StatGroup>
+    <div className="grid gap-2 max-sm:order-last">
+      <StatGroup>
+        <Stat label="Total Listings" value={figure(data?.total)} />
+        {(average || !data) && <Stat label="Average Price" value={average ? formatPrice(average) : '–'} />}
+        <Stat label="Featured" value={figure(data?.featured)} />
+        <Stat label="Broker Listings" value={figure(data?.broker)} />
+      </StatGroup>
+      {isFiltered && <p className="text-muted text-sm">Of the whole category, without your filters.</p>}
+    </div>
   );
 }

@@ -30,10 +30,14 @@ import {
 } from './parts-on-demand.tsx';
 import { facetsQuery } from './results-queries.ts';
 
+/** For programs that read the page as it was sent: browsers keep it and do not load the code. */
+const AS_SENT = {};
+
 /** One page for search, category and subcategory, which differ in filters and wording. */
 export function ListingView({ page }: { page: ListingPage }) {
   const results = useQuery(boatsQuery(page.filters));
   const intended = useIntendedFilters(page);
+  const chips = countChips(intended.filters, page.inPath);
   const [view, setView] = useViewMode();
   const kinds = useQuery(facetsQuery(page.filters));
   const facets = useQuery(facetsQuery(intended.filters)).data;
@@ -54,14 +58,18 @@ export function ListingView({ page }: { page: ListingPage }) {
         description={`${count ?? 'Boats'} for sale across the UK: photos, prices and full specifications. Contact the seller directly.`}
         path={page.canonical}
         noIndex={page.noIndex || results.data?.boats.length === 0}
-        jsonLd={(absolute) => [
-          breadcrumbList(absolute, page.trail),
-          itemList(
-            absolute,
-            results.data?.boats ?? [],
-            pageSizeOf(page.filters) * (pageOf(page.filters) - 1),
-          ),
-        ]}
+        jsonLd={
+          import.meta.env.SSR
+            ? (absolute) => [
+                breadcrumbList(absolute, page.trail),
+                itemList(
+                  absolute,
+                  results.data?.boats ?? [],
+                  pageSizeOf(page.filters) * (pageOf(page.filters) - 1),
+                ),
+              ]
+            : AS_SENT
+        }
       />
       {search && (
         <AnsweredSearch
@@ -78,13 +86,19 @@ export function ListingView({ page }: { page: ListingPage }) {
           href={searchAddress(page.filters).replace('/search', '/feeds/boats.xml')}
         />
       )}
-      <Container className="flex flex-col gap-6 pt-4">
+      <Container className="flex flex-col gap-2 pt-1 sm:gap-6 sm:pt-4">
         <ListingHeader
           count={count}
           isLoading={isLoading}
           isArea={results.data?.placeRadius === undefined && !results.data?.placeNotRecognised}
         />
-        {page.category && <CategoryFigures category={page.category} subcategory={page.filters.subcategory} />}
+        {page.category && (
+          <CategoryFigures
+            category={page.category}
+            subcategory={page.filters.subcategory}
+            isFiltered={chips > 0}
+          />
+        )}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
           {/* Below the results on small screens, so that the results never shift down. */}
           <div className="max-lg:order-last lg:self-stretch">
@@ -94,14 +108,14 @@ export function ListingView({ page }: { page: ListingPage }) {
             id={RESULTS_ID}
             aria-labelledby="results-heading"
             tabIndex={-1}
-            className="flex min-w-0 flex-col gap-4"
+            className="flex min-w-0 flex-col gap-3 sm:gap-4"
           >
             <h2 id="results-heading" className="sr-only">
               Results
             </h2>
             <ResultsToolbar view={view} onView={setView} filterButton={<FilterDrawer count={inShort} />} />
-            <div className="flex flex-wrap items-center gap-2 [&_ul]:min-w-0">
-              {countChips(intended.filters, page.inPath) > 0 && (
+            <div className="chips-row">
+              {chips > 0 && (
                 <FilterChips seller={facts?.boats[0]?.sellerName} relaxed={facts?.relaxed ?? []} />
               )}
               {!isOfferedBelow && <SaveSearchButton address={page.hrefOf(page.filters)} />}

@@ -1,15 +1,22 @@
-import { CalendarDays, MapPin, Ruler } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SavedBoat } from '#contract/buying/watchlist.ts';
 import { formatDate } from '#domain/dates.ts';
+import { keyFactsInFull } from '#domain/listings/fields/metres-first.ts';
 import { changesSinceSaved } from '#domain/listings/sale/since-saved.ts';
 import { placeText } from '#domain/places/place-text.ts';
-import { formatLengthMetresFirst } from '#domain/units.ts';
+import { BoatFacts } from '#web/ui/boats/boat-facts.tsx';
 import { CardPhotos } from '#web/ui/boats/card-photos.tsx';
 import { Price, Reduced } from '#web/ui/boats/price.tsx';
 import { SaleBadge } from '#web/ui/boats/sale-badge.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
+import BoatNote from '#web/watchlist/boat-note.tsx';
 import { WatchHeart } from '#web/watchlist/watchable-boat-card.tsx';
+
+/** What is different from when it was saved. */
+export function changesOf({ saved, price, currency, images, state }: SavedBoat): string[] {
+  return saved ? changesSinceSaved(saved, { price, currency, photos: images.length, state }) : [];
+}
 
 export function WatchlistCard({ boat }: { boat: SavedBoat }) {
   const name = [boat.make, boat.model].filter(Boolean).join(' ');
@@ -40,24 +47,12 @@ export function WatchlistCard({ boat }: { boat: SavedBoat }) {
         </h2>
         <SinceSaved boat={boat} />
         {name && <p className="text-muted text-sm">{name}</p>}
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm [&_svg]:size-4 [&_svg]:shrink-0">
-          {boat.yearBuilt && (
-            <li className="inline-flex items-center gap-1.5">
-              <CalendarDays aria-hidden />
-              {boat.yearBuilt}
-            </li>
-          )}
-          {boat.length && (
-            <li className="inline-flex items-center gap-1.5">
-              <Ruler aria-hidden />
-              {formatLengthMetresFirst(boat.length)}
-            </li>
-          )}
-          <li className="inline-flex min-w-0 items-center gap-1.5">
-            <MapPin aria-hidden />
-            <span className="min-w-0 wrap-anywhere">{place}</span>
-          </li>
-        </ul>
+        <BoatFacts boat={boat} facts={keyFactsInFull(boat)} className="card-facts card-facts-whole" />
+        <p className="flex min-w-0 items-center gap-1.5 text-muted text-sm">
+          <MapPin aria-hidden className="size-4 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{place}</span>
+        </p>
+        <BoatNote boat={boat} note={boat.note} />
         <div className="mt-auto flex items-center justify-between gap-3 border-line border-t pt-3 text-sm">
           <span className="text-muted">Listed {formatDate(boat.approvedAt)}</span>
           <Link
@@ -73,14 +68,7 @@ export function WatchlistCard({ boat }: { boat: SavedBoat }) {
 }
 
 function SinceSaved({ boat }: { boat: SavedBoat }) {
-  const changes = boat.saved
-    ? changesSinceSaved(boat.saved, {
-        price: boat.price,
-        currency: boat.currency,
-        photos: boat.images.length,
-        state: boat.state,
-      })
-    : [];
+  const changes = changesOf(boat);
   if (changes.length === 0) return null;
   return (
     <div className="rounded-control bg-brass-quiet px-3 py-2 text-sm">

@@ -12,8 +12,9 @@ import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
+import { DimensionSwitch } from '#web/units/dimension-switch.tsx';
 import { WaitingList } from './waiting-list.tsx';
-import { WatchlistCard } from './watchlist-card.tsx';
+import { changesOf, WatchlistCard } from './watchlist-card.tsx';
 
 /** Saving or removing a boat invalidates queries by the first part of this key. */
 const watchlistQuery = (email: string) =>
@@ -23,6 +24,12 @@ const watchlistQuery = (email: string) =>
       api.query<SavedBoat[]>([`/api/watchlist?email=${encodeURIComponent(email)}`], { signal }),
     ),
   });
+
+/** Otherwise in the order in which they were saved. */
+const changedFirst = (boats: readonly SavedBoat[]) => {
+  const isChanged = (boat: SavedBoat) => changesOf(boat).length > 0;
+  return [...boats.filter(isChanged), ...boats.filter((boat) => !isChanged(boat))];
+};
 
 const SHAPES = 3;
 
@@ -84,12 +91,15 @@ export function WatchlistView() {
       </EmptyState>
     );
   return (
-    <BoatGrid isFirst columns="beside" label="Saved boats">
-      {boats.map((boat) => (
-        <li key={boat.id}>
-          <WatchlistCard boat={boat} />
-        </li>
-      ))}
-    </BoatGrid>
+    <>
+      <DimensionSwitch label="Sizes in" usual="ft" className="mb-4 justify-end" />
+      <BoatGrid isFirst columns="beside" label="Saved boats">
+        {changedFirst(boats).map((boat) => (
+          <li key={boat.id}>
+            <WatchlistCard boat={boat} />
+          </li>
+        ))}
+      </BoatGrid>
+    </>
   );
 }

@@ -19,13 +19,16 @@ const pageData = definePageData(() => ({
 export const loader = pageData.loader;
 export const clientLoader = pageData.clientLoader;
 
+/** For programs that read the page as it was sent: browsers keep it and do not load the code. */
+const AS_SENT = {};
+
 export default function HomePage() {
   return (
     <WithPageData loaderData={useLoaderData<typeof loader>()}>
       <PageHead
         title="Boats for sale across the UK"
         description="Find yachts, motor boats, narrowboats and marine equipment for sale across the UK. Free basic listings, every one checked by a person."
-        jsonLd={(absolute) => [organization(absolute), webSite(absolute)]}
+        jsonLd={import.meta.env.SSR ? (absolute) => [organization(absolute), webSite(absolute)] : AS_SENT}
       />
       <Hero />
       <Container className="flex flex-col gap-7 sm:gap-20">

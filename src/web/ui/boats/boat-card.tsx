@@ -38,6 +38,8 @@ type BoatCardProps = {
   /** When the photo loads. */
   load?: PhotoLoad;
   heading?: 'h2' | 'h3';
+  /** Came into the saved search since it was last opened. */
+  isNew?: boolean;
   /** Shown in the list, where there is room for two lines of it. */
   description?: string;
 };
@@ -49,6 +51,7 @@ export function BoatCard({
   heart,
   load,
   heading: Heading = 'h3',
+  isNew,
   description,
 }: BoatCardProps) {
   const look = LAYOUTS[layout];
@@ -79,6 +82,11 @@ export function BoatCard({
         {heart && <div className="card-heart">{heart}</div>}
       </div>
       <div className="card-text">
+        {isNew && (
+          <Badge variant="starboard" className="self-start">
+            New since your last visit
+          </Badge>
+        )}
         <Unmet wishes={boat.unmet} />
         <div className="card-price">
           <Price amount={boat.price} currency={boat.currency} />

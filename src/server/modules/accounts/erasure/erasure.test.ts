@@ -81,7 +81,7 @@ it('erasing a seller removes their name, boats and files completely and leaves o
   const draft = { id: randomUUID(), ownerId };
   await upsertDraft(t.db, { ...draft, title: MARK, content: draftContent({ title: MARK }), step: 1, at });
   await replaceDraftMedia(t.db, draft, { chosen: { photos: [drafted.id], video: null }, at });
-  await post(t, '/api/watchlist', { boatId: theirs.id }, { headers: person.headers });
+  await post(t, '/api/watchlist', { boatId: theirs.id, note: MARK }, { headers: person.headers });
   await post(t, '/api/watchlist', { boatId: boat.id }, { headers: other.headers });
   const enquiry = {
     buyerName: MARK,
@@ -145,6 +145,7 @@ it('erasing a seller removes their name, boats and files completely and leaves o
     'public.one_time_codes',
     'public.reports',
     'public.support_messages',
+    'public.watchlist_entries',
   ]);
 
   const erasure = { accountId: ownerId, actorId: admin.user.id, reason: 'Requested' };

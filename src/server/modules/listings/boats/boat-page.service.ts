@@ -59,7 +59,7 @@ export function createReadBoatPage({
       now,
     });
     if (!figures) return { found: false, wasPublic: await isGoneBoat(db, id) };
-    const { deleted, shown, live, paused, views } = figures;
+    const { deleted, shown, live, paused, underOffer, views } = figures;
     const [liveAt, closedAt] = [dateOf(figures.liveAt), dateOf(figures.closedAt)];
     if (deleted) return { found: false, wasPublic: liveAt !== null };
     if (!maySeeHidden(figures, principal)) {
@@ -70,7 +70,7 @@ export function createReadBoatPage({
     const json = boat && page ? { boat, page } : await mapBoat(id, now);
     if (!json) return NOT_FOUND;
     const lastConfirmed = dateOf(figures.lastConfirmed);
-    const availability = availabilityView({ live, paused, liveAt, closedAt, lastConfirmed }, now);
+    const availability = availabilityView({ live, paused, underOffer, liveAt, closedAt, lastConfirmed }, now);
     const answers = figures.answers && answerWords(figures.answers);
     const { seller } = figures;
     const today = JSON.stringify({ availability, seller, viewsThisWeek: Number(views), answers });

@@ -77,6 +77,7 @@ export interface BoatFigures {
   live: boolean;
   deleted: boolean;
   paused: boolean;
+  underOffer: boolean;
   liveAt: string | null;
   closedAt: string | null;
   lastConfirmed: string | null;
@@ -103,6 +104,7 @@ export async function readBoatFigures(
     'boat_figures',
     sql`select ${listings.ownerId} as "ownerId", ${listings.shown}, ${listings.live}, ${listings.paused},
         ${listings.deletedAt} is not null as deleted, ${listings.liveAt} as "liveAt", ${listings.closedAt} as "closedAt",
+        ${listings.underOfferAt} is not null as "underOffer",
         ${LAST_CONFIRMED} as "lastConfirmed", (${views}) as views,
         (${answers(sql`${listings.ownerId}`)}) as answers, ${storedBoats.boat}, ${storedBoats.page},
         case when ${listings.brokerListing} then (${SELLER}) end as seller

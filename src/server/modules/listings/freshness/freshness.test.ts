@@ -367,6 +367,9 @@ describe('what buyers read', () => {
       isOverdue: false,
     });
     expect(textAt('2026-07-05T10:00:00Z')).toEqual({ text: 'Not confirmed for 34 days', isOverdue: true });
+    expect(confirmationText(confirmed, at('2026-06-06T10:00:00Z'), true).text).toBe(
+      'Confirmed under offer 5 days ago',
+    );
   });
 
   it('SALE-04 says after how many days it was sold', () => {

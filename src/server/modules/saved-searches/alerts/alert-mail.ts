@@ -3,6 +3,7 @@ import { type Variant, variantUrl } from '#domain/media/variants.ts';
 import { formatPrice } from '#domain/money.ts';
 import { oneLine } from '#domain/one-line.ts';
 import { placeText } from '#domain/places/place-text.ts';
+import { formatLength } from '#domain/units.ts';
 import type { BoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import type { MailBlock, MailBoat } from '#server/platform/mail/layout.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
@@ -17,7 +18,19 @@ export interface AlertSection {
 
 /** Sharp on high-density screens, in the format that every mail program shows. */
 const PICTURE: Variant = { width: 640, format: 'jpeg' };
+/** As the site's own picture, in a format that mail programs show. */
+const NO_PHOTO = '/no-photo.png';
 const SHOWN_PER_SEARCH = 6;
+
+/** "1984 · 32 ft (9.8 m) · 6 berths": what is known of it. */
+function factsOf({ yearBuilt, length, berths }: BoatRow): string {
+  const known = [
+    yearBuilt && String(yearBuilt),
+    length && formatLength(length),
+    berths && `${berths} ${berths === 1 ? 'berth' : 'berths'}`,
+  ];
+  return known.filter(Boolean).join(' · ');
+}
 
 function mailBoat({ boat, oldPrice }: AlertSection['boats'][number], publicUrl: string): MailBoat {
   const [cover] = boat.imageIds;
@@ -25,7 +38,8 @@ function mailBoat({ boat, oldPrice }: AlertSection['boats'][number], publicUrl: 
   return {
     title: oneLine(boat.title),
     href: `${publicUrl}/boats/${boat.id}`,
-    ...(cover && { picture: `${publicUrl}${variantUrl(objectUrl(cover), PICTURE)}` }),
+    picture: `${publicUrl}${cover ? variantUrl(objectUrl(cover), PICTURE) : NO_PHOTO}`,
+    facts: factsOf(boat),
     price: formatPrice(boat.price, boat.currency),
     ...(hasFallen && { oldPrice: formatPrice(oldPrice, boat.currency) }),
     place: placeText(boat),

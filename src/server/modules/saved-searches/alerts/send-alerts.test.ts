@@ -80,6 +80,21 @@ describe('alerts', () => {
     expect(mail?.text).not.toContain(ann.user.email);
   });
 
+  it('ALERT-13 names year, length and berths, and shows our picture where a boat has none', async () => {
+    const ann = await registerAccount(t);
+    await save(ann, { address: '/search?make=Folkboat' });
+    await newBoat({ make: 'Folkboat', title: 'In full', yearBuilt: 1952, length: 32, berths: 6 });
+    await newBoat({ make: 'Folkboat', title: 'Year only', yearBuilt: 1951, length: null, berths: null });
+    await runJobs();
+    t.advance(DAY);
+    await runJobs();
+    const [mail] = await alertsTo(ann);
+    expect(mail?.text).toMatch(/In full\n[^\n]*\n1952 · 32 ft \(9\.8 m\) · 6 berths\n/);
+    expect(mail?.text).toMatch(/Year only\n[^\n]*\n1951\n/);
+    expect(mail?.html).toContain('1952 · 32 ft (9.8 m) · 6 berths');
+    expect(mail?.html).toMatch(/<img src="http[^"]*\/no-photo\.png"/);
+  });
+
   it('ALERT-13 the previous price is shown beside one that fell', async () => {
     const ann = await registerAccount(t);
     const boat = await newBoat({ category: 'superyachts', price: 900, title: 'Falling' });

@@ -8,6 +8,7 @@ import { searchAddress } from '#domain/search/addresses/addresses.ts';
 import { listingNoun } from '#domain/taxonomy/listing-nouns.ts';
 import { usePublicUrl } from '#web/page/public-url.ts';
 import { canonicalUrl } from '#web/page/seo.ts';
+import { buttonClass } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -19,6 +20,7 @@ import { isOnMarket, useContact } from './contact-provider.tsx';
 export function ContactCard({ boat, className }: { boat: BoatPage; className?: string }) {
   const { isOwn } = useContact();
   const isContactable = isOnMarket(boat) && !isOwn;
+  const isReachable = isContactable && boat.showEmail;
   return (
     <Card
       as="section"
@@ -64,14 +66,20 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
           <LastWritten />
         </div>
       )}
-      <p className="hidden text-muted noscript:block print:hidden">
-        Please turn on JavaScript to see the phone number or email the seller.
-      </p>
+      {isContactable && <WithoutScript boat={boat} />}
+      {isContactable && isSilent(boat) && (
+        <p className="rounded-control bg-line/60 px-4 py-3 font-medium">
+          This seller takes neither calls nor messages about this {listingNoun(boat)}.{' '}
+          <a href="#similar-heading" className="underline underline-offset-3">
+            See similar ones
+          </a>
+        </p>
+      )}
       <PrintedAddress boat={boat} />
       <ul
         className={cx(
           'flex flex-col gap-2 border-line border-t pt-4 text-muted text-sm print:hidden [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0',
-          !isContactable && boat.viewsThisWeek === 0 && 'hidden',
+          !isReachable && boat.viewsThisWeek === 0 && 'hidden',
         )}
       >
         {boat.viewsThisWeek > 0 && (
@@ -80,7 +88,7 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
             Viewed {formatCount(boat.viewsThisWeek)} {boat.viewsThisWeek === 1 ? 'time' : 'times'} this week
           </li>
         )}
-        <li className={cx('flex gap-2', !isContactable && 'hidden')}>
+        <li className={cx('flex gap-2', !isReachable && 'hidden')}>
           <ShieldCheck aria-hidden />
           <span>
             The seller's email is protected: your message reaches them through us.{' '}
@@ -93,6 +101,9 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
     </Card>
   );
 }
+
+/** Offers no way to be contacted. */
+const isSilent = ({ showEmail, showPhone }: BoatPage) => !showEmail && !showPhone;
 
 const NOTICE = {
   'under-offer': {
@@ -127,6 +138,22 @@ function SaleNotice({ boat }: { boat: BoatPage }) {
         </>
       )}
     </p>
+  );
+}
+
+/** The form as a page of its own; numbers are only shown by scripts, so that robots cannot collect them. */
+function WithoutScript({ boat: { id, showEmail, showPhone } }: { boat: BoatPage }) {
+  return (
+    <div className="hidden flex-col gap-3 noscript:flex print:hidden">
+      {showEmail && (
+        <a href={`/boats/${id}/contact`} rel="nofollow" className={buttonClass({})}>
+          Write to the seller
+        </a>
+      )}
+      {showPhone && (
+        <p className="text-muted">Please turn on JavaScript to see the phone number of the seller.</p>
+      )}
+    </div>
   );
 }
 

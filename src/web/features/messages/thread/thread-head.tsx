@@ -10,6 +10,8 @@ import { BoatThumbnail } from '../list/thread-list.tsx';
 export function ThreadBoatCard({ boat }: { boat: ThreadBoat }) {
   const { words, colour, sentence } = CONVERSATION_BOAT_WORDS[boat.state];
   const hasPage = boat.state !== 'withdrawn' && boat.state !== 'deleted';
+  // As on the boat's page.
+  const price = boat.state === 'sold' ? null : boat.price;
   return (
     <div className="flex items-center gap-3">
       <BoatThumbnail picture={boat.picture} />
@@ -24,7 +26,7 @@ export function ThreadBoatCard({ boat }: { boat: ThreadBoat }) {
           )}
         </p>
         <p className="flex flex-wrap items-center gap-2 text-sm">
-          {boat.price !== null && <span className="tabular">{formatPrice(boat.price, boat.currency)}</span>}
+          {price !== null && <span className="tabular">{formatPrice(price, boat.currency)}</span>}
           {boat.state !== 'for-sale' && <Badge variant={colour}>{words}</Badge>}
         </p>
         {sentence && <p className="text-muted text-sm">{sentence}</p>}

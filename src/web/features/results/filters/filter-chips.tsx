@@ -21,9 +21,9 @@ export function FilterChips({ seller, relaxed }: FilterChipsProps) {
   );
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2 print:hidden">
+    <ul aria-label="Chosen filters" className="flex items-center gap-2 sm:flex-wrap print:hidden">
       {chips.map(({ names, label }) => (
-        <li key={names.join()} className="min-w-0 max-w-full">
+        <li key={names.join()} className="min-w-0 max-w-full max-sm:max-w-[80vw] max-sm:shrink-0">
           <Chip
             removeTo={hrefOf(withoutFilters(filters, names))}
             removeLabel={`Remove ${label}`}
@@ -33,7 +33,7 @@ export function FilterChips({ seller, relaxed }: FilterChipsProps) {
           </Chip>
         </li>
       ))}
-      <li>
+      <li className="shrink-0">
         <Link
           to={clearedHref}
           preventScrollReset

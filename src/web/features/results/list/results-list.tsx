@@ -9,7 +9,6 @@ import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
 import type { PhotoLoad } from '#web/ui/boats/photo.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Pagination } from '#web/ui/layout/pagination.tsx';
-import { Badge } from '#web/ui/states/badge.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
 import { WatchableBoatCard } from '#web/watchlist/watchable-boat-card.tsx';
@@ -72,13 +71,9 @@ export function ResultsList({ results, isLoading, view }: ResultsListProps) {
           <BoatGrid isFirst={first === 0} columns={columns} label={first === 0 ? 'Boats' : 'Near misses'}>
             {boats.map((boat, index) => (
               <li key={boat.id}>
-                {newIds?.has(boat.id) && (
-                  <Badge variant="starboard" solid className="absolute -top-3 left-3 z-3">
-                    New since your last visit
-                  </Badge>
-                )}
                 <WatchableBoatCard
                   boat={boat}
+                  isNew={newIds?.has(boat.id)}
                   layout={view}
                   load={loadOf(first + index)}
                   description={descriptions?.get(boat.id)}
