@@ -381,8 +381,12 @@ test.describe('the desk of an administrator', () => {
         await expect(row).toContainText(text);
       await expect(row.getByText('User', { exact: true })).toBeVisible();
     });
+    // The name of an administrator may be the same word, but is a link.
     const background = (name: string) =>
-      row.getByText(name, { exact: true }).evaluate((badge) => getComputedStyle(badge).backgroundColor);
+      row
+        .getByText(name, { exact: true })
+        .and(page.locator('span'))
+        .evaluate((badge) => getComputedStyle(badge).backgroundColor);
     const ofUser = await background('User');
 
     await row.getByRole('button', { name: /^Suspend/ }).click();

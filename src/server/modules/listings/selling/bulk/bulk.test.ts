@@ -61,11 +61,11 @@ describe('acting on several boats', () => {
     const sold = await boatIn('sold');
     const by = { percent: -10 };
     expect(await results({ ids: [live, sold], action: 'price', by, preview: true })).toMatchObject([
-      { id: live, from: 24_950, to: 22_455, done: false },
+      { id: live, from: 24_950, to: 22_450, done: false },
       { id: sold, from: 24_950, done: false, reason: 'It is sold' },
     ]);
     await results({ ids: [live, sold], action: 'price', by });
-    expect((await call(t, { url: `/api/boats/${live}` })).json().price).toBe(22_455);
+    expect((await call(t, { url: `/api/boats/${live}` })).json().price).toBe(22_450);
     expect((await own(sold))?.price).toBe(24_950);
     expect(await results({ ids: [live], action: 'price', by: { amount: -30_000 } })).toMatchObject([
       { done: false, reason: 'The new price would be too low or too high' },
