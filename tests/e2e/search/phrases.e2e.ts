@@ -85,6 +85,24 @@ test('"near me" asks where that is, and lists the nearest first', async ({ page 
   }).toPass();
 });
 
+test('a place that was typed before the scripts ran is kept', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/search?q=boats+near+me', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Boats near you' });
+  const place = form.getByRole('combobox', { name: 'Where are you?' });
+  await place.fill('Southampton');
+  held.resolve();
+  // Only the scripts show this button.
+  await expect(page.getByRole('button', { name: 'Clear the search' })).toBeVisible();
+  await expect(place).toHaveValue('Southampton');
+  await form.getByRole('button', { name: 'Show boats nearby' }).click();
+  await expect(page).toHaveURL(/location=Southampton/);
+});
+
 test('"within 30 miles of me" asks where that is and keeps the 30 miles', async ({ page }) => {
   await openPage(page, '/search?q=boats+within+30+miles+of+me');
   const form = page.getByRole('form', { name: 'Boats near you' });

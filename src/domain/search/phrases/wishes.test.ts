@@ -77,6 +77,7 @@ it.each([
   ['not a catamaran', 'No catamarans'],
   ['not steel', 'No steel'],
   ['not bavaria', 'No Bavaria'],
+  ['not a project, no outboard', 'No project boats, no outboard'],
 ])('FIND-07 the chip of “%s” says “%s”', (phrase, text) => {
   const { filters } = applyPhrase(readPhrase(phrase), {});
   expect(activeFilterChips(filters, ['kind']).map(({ label }) => label)).toEqual([text]);

@@ -41,8 +41,8 @@ function nameOf({ name, value }: Exclusion): string {
   return name === 'keelType' && !label.includes('keel') ? `${label} keel` : label;
 }
 
-/** "No project boats, outboard". */
+/** "No project boats, no outboard". */
 export function withoutLabel(without: string): string | undefined {
   const names = [...new Set(exclusionsIn(without).map(nameOf))];
-  return names.length > 0 ? `No ${names.join(', ')}` : undefined;
+  return names.length > 0 ? `No ${names.join(', no ')}` : undefined;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { FIELDS } from '#domain/listings/fields/fields.ts';
 import { searchAddress } from '#domain/search/addresses/addresses.ts';
@@ -44,10 +45,20 @@ function OtherWords({ phrase }: { phrase: string }) {
   );
 }
 
+const PLACE = 'place-of-visitor';
+
+/** What was typed into the box as the server sent it, which this part is about to replace. */
+function typedBefore(): string {
+  if (import.meta.env.SSR) return '';
+  const sent = document.getElementById(PLACE);
+  return sent instanceof HTMLInputElement ? sent.value : '';
+}
+
 /** Asks for the place that "near me" means. A plain form: it also works without scripts. */
 function WhereAreYou() {
   const { path, milesOfMe } = useListing();
   const places = usePlaceSuggestions('SEARCH_PLACES');
+  const [typed] = useState(typedBefore);
   return (
     <form
       action={path}
@@ -56,9 +67,10 @@ function WhereAreYou() {
     >
       <HiddenFilters except={['location', 'distance', 'page', 'phrase']} />
       {milesOfMe && <input type="hidden" name="distance" value={milesOfMe} />}
-      <Field label="Where are you?" className="min-w-56 grow">
+      <Field id={PLACE} label="Where are you?" className="min-w-56 grow">
         <Autocomplete
           name="location"
+          defaultValue={typed}
           placeholder="Postcode or town"
           maxLength={FIELDS.location.maxLength}
           suggest={places.suggest}

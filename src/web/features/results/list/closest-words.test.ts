@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ListedBoat } from '#contract/search/listed-boat.ts';
 import { closestInWords } from './closest-words.ts';
 
 const boats = [
@@ -27,4 +28,14 @@ it('leaves it to the cards to say what they do not meet', () => {
     missing: 'No exact matches.',
     instead: 'These boats come closest.',
   });
+});
+
+it('does not say that a boat is not for sale when one of them misses something else', () => {
+  const dear: ListedBoat['unmet'] = [{ field: 'price', says: '£45,000, not up to £40,000' }];
+  const smaller: ListedBoat['unmet'] = [{ field: 'model', says: '28, not 36' }];
+  const filters = { make: 'Bavaria', model: '36', maxPrice: 40_000 };
+  const listed = [{ make: 'Bavaria', model: '28', unmet: smaller }];
+  expect(closestInWords(filters, ['model'], listed).missing).toBe('No Bavaria 36 for sale.');
+  const withDear = [...listed, { make: 'Bavaria', model: '36', unmet: dear }];
+  expect(closestInWords(filters, ['model'], withDear).missing).toBe('No exact matches.');
 });

@@ -1,7 +1,7 @@
 import type { ListedBoat } from '#contract/search/listed-boat.ts';
 import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
 
-type NamedBoat = Pick<ListedBoat, 'make' | 'model'>;
+type NamedBoat = Pick<ListedBoat, 'make' | 'model' | 'unmet'>;
 
 const MAX_NAMES = 3;
 
@@ -16,6 +16,10 @@ function missingThing({ make, model }: Filters, relaxed: readonly FilterName[]):
   return make && model && relaxed.includes('model') ? `${make} ${model}` : undefined;
 }
 
+/** Whether one of the listed boats is that make and model: it misses something else. */
+const isListed = (boats: readonly NamedBoat[]): boolean =>
+  boats.some(({ unmet }) => unmet?.every(({ field }) => field !== 'make' && field !== 'model'));
+
 /** What nothing matches, and what is listed in its place. */
 export function closestInWords(
   filters: Filters,
@@ -23,7 +27,8 @@ export function closestInWords(
   boats: readonly NamedBoat[],
 ): { missing: string; instead: string } {
   const thing = missingThing(filters, relaxed);
-  if (!thing) return { missing: 'No exact matches.', instead: 'These boats come closest.' };
+  if (!thing || isListed(boats))
+    return { missing: 'No exact matches.', instead: 'These boats come closest.' };
   const missing = `No ${thing} for sale.`;
   const isUnrelated = relaxed.includes('make') && !filters.category && !filters.types;
   if (isUnrelated) return { missing, instead: 'Other boats for sale:' };
