@@ -1,5 +1,5 @@
 /**
- * Pages that nobody has asked for before, on a real Postgres with `--boats=100000` (the last number counts) or on
+ * Pages that nobody has requested before, on a real Postgres with `--boats=100000` (the last number counts) or on
  * `--database=postgres://…`: processor time and size of one page. Part of `npm run bench -- pages`.
  */
 import { finished } from 'node:stream/promises';
@@ -54,7 +54,7 @@ const pageLoads = (ids: readonly number[]): Load[] =>
           .replace('/api/boats/', '/boats/'),
     }));
 
-/** The first is never sent twice: each visit has the next number. */
+/** Each visit has the next number, from `first` on, so that no page is requested twice. */
 async function measure({ app, pool }: Market, { path }: Load, encoding: string, first: number) {
   let next = first;
   let bytes = 0;
@@ -104,7 +104,7 @@ async function benchMarket(market: Market) {
   const numbers = (value: number | undefined) => (value ?? Number.NaN).toFixed(1);
   const kilobytes = (bytes: number | undefined) => ((bytes ?? Number.NaN) / 1_000).toFixed(1);
   console.log(
-    `\nPages never asked for before; processor time of this process and of Postgres for one page\n${table(
+    `\nPages never requested before; processor time of this process and of Postgres for one page\n${table(
       ['page', 'app ms', 'with brotli', 'Postgres ms', 'kB', 'with brotli'],
       results.map(({ name, found: [plain, packed] }) => [
         name,

@@ -53,7 +53,7 @@ const HIDDEN: readonly [string, ListingFields][] = [
   ['was deleted before it was public', { status: 'pending', deletedAt: new Date(), liveAt: null }],
 ];
 
-/** Every call that takes the number of a boat from somebody who does not own it. */
+/** Every call that takes the number of a boat from a caller who does not own it. */
 const CALLS: readonly [string, (id: number) => InjectOptions][] = [
   ['its page', (id) => ({ url: `/api/boats/${id}` })],
   ['similar boats', (id) => ({ url: `/api/boats?limit=4&similarTo=${id}` })],
@@ -78,7 +78,7 @@ const CALLS: readonly [string, (id: number) => InjectOptions][] = [
   ],
 ];
 
-/** The same for somebody who is signed in. */
+/** The same for a caller who is signed in. */
 const ACCOUNT_CALLS: typeof CALLS = [
   ['whether it is theirs', (id) => ({ url: `/api/boats/${id}/mine` })],
   ['saving it', (id) => ({ method: 'POST', url: '/api/watchlist', payload: { boatId: id } })],

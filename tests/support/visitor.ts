@@ -21,12 +21,12 @@ const medianOf = (times: readonly number[]) =>
 
 /** A visitor who requests the same few addresses repeatedly until stopped. Times are in milliseconds. */
 export function createVisitor(origin: string, paths: readonly string[]): Visitor {
-  let isHere = true;
+  let hasLeft = false;
   let rounds = 0;
   const failed: string[] = [];
   const times: number[] = [];
 
-  async function ask(path: string): Promise<unknown> {
+  async function statusOf(path: string): Promise<unknown> {
     try {
       const answer = await fetch(`${origin}${path}`, { headers: { 'x-forwarded-for': '192.0.2.200' } });
       await answer.arrayBuffer();
@@ -35,25 +35,25 @@ export function createVisitor(origin: string, paths: readonly string[]): Visitor
       return error;
     }
   }
-  async function look(path: string) {
+  async function visit(path: string) {
     const began = performance.now();
-    const answered = await ask(path);
+    const answered = await statusOf(path);
     times.push(performance.now() - began);
     if (answered !== 200) failed.push(`${path}: ${answered}`);
   }
-  async function stay() {
-    while (isHere) {
-      for (const path of paths) await look(path);
+  async function visitUntilStopped() {
+    while (!hasLeft) {
+      for (const path of paths) await visit(path);
       rounds += 1;
       await wait(PAUSE_MS);
     }
   }
-  const staying = stay();
+  const visiting = visitUntilStopped();
   return {
     rounds: () => rounds,
     async leave() {
-      isHere = false;
-      await staying;
+      hasLeft = true;
+      await visiting;
       return { visits: times.length, failed, median: medianOf(times), slowest: Math.max(0, ...times) };
     },
   };

@@ -114,10 +114,10 @@ const known = new Map(Object.entries(MODELS).map(([make, models]) => [foldName(m
 
 /** Models of a make that contain the typed text, those that start with it first. Names are short: one letter is enough. */
 export function suggestModels(make: string, typed: string): string[] {
-  const sought = foldName(typed);
-  if (sought === '') return [];
+  const wanted = foldName(typed);
+  if (wanted === '') return [];
   const models = known.get(foldName(make)) ?? [];
-  const found = models.filter((model) => foldName(model).includes(sought));
-  const begins = (model: string) => Number(foldName(model).startsWith(sought));
+  const found = models.filter((model) => foldName(model).includes(wanted));
+  const begins = (model: string) => Number(foldName(model).startsWith(wanted));
   return found.toSorted((a, b) => begins(b) - begins(a)).slice(0, MAX_SUGGESTIONS);
 }

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import type { TabSession } from '#contract/accounts/accounts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { session } from './session.ts';
-import { LOCAL_KEYS, type Session } from './session-store.ts';
+import { LOCAL_KEYS } from './session-store.ts';
 
 /** Until the server has answered, a tab without a token does not know whether the browser is signed in. */
 let settled = false;
@@ -18,7 +19,7 @@ export async function restoreSession() {
   if (session.read() || !session.savedEmail()) return setSettled(true);
   setSettled(false);
   try {
-    const restored = await browserApi.request<Session>('/api/auth/session', { method: 'POST' });
+    const restored = await browserApi.request<TabSession>('/api/auth/session', { method: 'POST' });
     if (!session.read()) session.write(restored);
   } catch (error) {
     const isSignedOut = error instanceof ApiError && error.status === 401;

@@ -1,8 +1,6 @@
 import type { TabSession, User } from '#contract/accounts/accounts.ts';
 import type { KeyValues } from '#web/browser/safe-storage.ts';
 
-export type Session = TabSession;
-
 const SESSION_KEYS = { token: 'auth_token', user: 'current_user' } as const;
 
 /** Shared by all tabs. `currentUser` is where older versions stored the user, who is now in the tab's storage. */
@@ -10,7 +8,7 @@ export const LOCAL_KEYS = { email: 'userEmail', legacyUser: 'currentUser' } as c
 
 export function createSessionStore(tab: KeyValues, browser: KeyValues) {
   const listeners = new Set<() => void>();
-  let cached: { token: string | null; user: string | null; session: Session | null } | undefined;
+  let cached: { token: string | null; user: string | null; session: TabSession | null } | undefined;
 
   function changed() {
     for (const listener of listeners) listener();
@@ -33,7 +31,7 @@ export function createSessionStore(tab: KeyValues, browser: KeyValues) {
     forgetTab,
 
     /** Signed in only when both a token and a user are stored. Returns the same object until either changes. */
-    read(): Session | null {
+    read(): TabSession | null {
       migrateLegacyUser();
       const token = tab.getItem(SESSION_KEYS.token);
       const user = tab.getItem(SESSION_KEYS.user);
@@ -43,7 +41,7 @@ export function createSessionStore(tab: KeyValues, browser: KeyValues) {
       return cached.session;
     },
 
-    write({ token, user }: Session) {
+    write({ token, user }: TabSession) {
       tab.setItem(SESSION_KEYS.token, token);
       tab.setItem(SESSION_KEYS.user, JSON.stringify(user));
       browser.setItem(LOCAL_KEYS.email, user.email);
@@ -68,7 +66,7 @@ export function createSessionStore(tab: KeyValues, browser: KeyValues) {
   };
 }
 
-function toSession(token: string | null, user: string | null): Session | null {
+function toSession(token: string | null, user: string | null): TabSession | null {
   const parsed = user ? parseUser(user) : null;
   return token && parsed ? { token, user: parsed } : null;
 }

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import type { TabSession } from '#contract/accounts/accounts.ts';
 import { forgetKeptTexts } from '#web/browser/kept-keys.ts';
 import { safeStorage } from '#web/browser/safe-storage.ts';
-import { createSessionStore, type Session } from './session-store.ts';
+import { createSessionStore } from './session-store.ts';
 
 export const session = createSessionStore(safeStorage('sessionStorage'), safeStorage('localStorage'));
 
 const signedOut = () => null;
 
 /** The signed-in account, or null. The server renders every page signed out: it is the same for everyone. */
-export function useSession(): Session | null {
+export function useSession(): TabSession | null {
   return useSyncExternalStore(session.subscribe, session.read, signedOut);
 }
 

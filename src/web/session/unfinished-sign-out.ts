@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import type { TabSession } from '#contract/accounts/accounts.ts';
 import { createApi } from '#web/api/api-client.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { safeStorage } from '#web/browser/safe-storage.ts';
 import { session } from './session.ts';
-import type { Session } from './session-store.ts';
 
 const KEY = 'sign_out_unfinished';
 const RETRY_MS = 30_000;
@@ -33,7 +33,7 @@ function ask<T>(path: string, token?: string): Promise<T> {
 /** Whether it is finished: signed out on the server, or signed in again since. */
 async function finish(): Promise<boolean> {
   try {
-    const { token } = await ask<Session>('/api/auth/session');
+    const { token } = await ask<TabSession>('/api/auth/session');
     if (!session.read()) await ask('/api/auth/sign-out', token);
     return true;
   } catch (error) {

@@ -186,7 +186,7 @@ function valuesGiven(parameters: URLSearchParams): Given {
   return given;
 }
 
-/** The values under all names of a filter. Alternative names come first: whoever uses one does so on purpose. */
+/** The values under all names of a filter. Alternative names come first: an address that uses one does so on purpose. */
 function allValues(given: Given, name: FilterName): string[] {
   return (NAMES.get(name) ?? []).flatMap((key) => [...(given.get(key) ?? [])]);
 }

@@ -143,6 +143,7 @@ it('erasing a seller removes their name, boats and files completely and leaves o
     'public.listing_revisions',
     'public.listings',
     'public.one_time_codes',
+    'public.rejected_versions',
     'public.reports',
     'public.support_messages',
     'public.watchlist_entries',

@@ -123,6 +123,8 @@ describe('the version of the mapper of boats', () => {
 
   it('stays the same when only words of the documentation change', () => {
     const described = Boat.extend({ title: Boat.shape.title.describe('What it is called') });
-    expect(versionOf([described.meta({ description: 'A vessel', id: 'Boat' })], [example])).toBe(version);
+    // Without the name: a second schema of that name would take the place of the first in the description of the API.
+    const unnamed = versionOf([Boat.extend({})], [example]);
+    expect(versionOf([described.meta({ description: 'A vessel' })], [example])).toBe(unnamed);
   });
 });
