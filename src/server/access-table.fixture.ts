@@ -673,6 +673,11 @@ export const ROWS: readonly Row[] = [
     request: () => ({ query: { category: 'sailing', make: 'Westerly' } }),
     answers: all(204),
   },
+  {
+    call: 'GET /api/model-size',
+    request: () => ({ query: { make: 'Westerly', model: 'Nobody’s' } }),
+    answers: all(204),
+  },
 
   // The watchlist
   {
