@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.ts';
 import { findJava } from './java.ts';
-import { installProxiesOnCi } from './proxies.ts';
 import { type Outcome, playwrightOutcome, vitestOutcome } from './test-reports.ts';
 
 const { shuffle } = parseArgs({
@@ -79,7 +78,6 @@ async function browserTests(): Promise<Outcome> {
   return outcomeOf(report, code, playwrightOutcome);
 }
 
-installProxiesOnCi();
 const outcomes = [await unitAndServerTests(), await browserTests()];
 rmSync(reports, { recursive: true, force: true });
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
