@@ -349,13 +349,14 @@ describe('odd calls', () => {
   it('with NUL, lone surrogates or other odd texts in the query of a list are served', async () => {
     const failed: string[] = [];
     let sent = 0;
-    const admin = await registerAccount(t, { role: 'admin' });
     for (const [path, { get }] of Object.entries(document.paths)) {
       if (get && isEndless(get)) continue;
       const names = (get?.parameters ?? []).flatMap((parameter) =>
         parameter.in === 'query' ? parameter.name : [],
       );
-      for (const name of new Set(names))
+      for (const name of new Set(names)) {
+        // Some calls may be made ten times a minute.
+        const admin = await registerAccount(t, { role: 'admin' });
         for (const odd of [
           '%00',
           'a%00b',
@@ -372,6 +373,7 @@ describe('odd calls', () => {
           const { statusCode } = await call(t, { url, headers: admin.headers });
           if (statusCode >= 500 || (name === 'q' && statusCode !== 200)) failed.push(`${statusCode} ${url}`);
         }
+      }
     }
     expect(failed).toEqual([]);
     expect(sent).toBeGreaterThan(200);

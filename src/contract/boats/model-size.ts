@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { textLine } from '../text.ts';
 
-const name = z.string().trim().min(1).max(100);
+const name = textLine(undefined, 'The name contains characters that cannot be shown').min(1).max(100);
 
 export const ModelSizeQuery = z.object({ make: name, model: name });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listWords } from '../text.ts';
 import { ThreadBoat } from './threads.ts';
 
 const moment = z.iso.datetime();
@@ -21,11 +22,7 @@ const filters = {
     .enum(LEAD_STATES, `The state is one of ${LEAD_STATES.join(', ')}`)
     .optional()
     .describe('Only in this state'),
-  q: z
-    .string()
-    .max(100)
-    .optional()
-    .describe('Words of the buyer’s name, phone number, the boat or its reference'),
+  q: listWords.describe('Words of the buyer’s name, phone number, the boat or its reference'),
 };
 
 /** GET /api/leads/export.csv */

@@ -64,7 +64,8 @@ describe('hostile files', () => {
     { what: 'an undefined entity', xml: GOOD.replace('Contessa', '&secret;'), says: 'not well formed' },
     { what: 'an open element', xml: GOOD.replace('</open_marine>', ''), says: 'not well formed' },
     { what: 'a NUL', xml: GOOD.replace('Contessa', 'Con\0tessa'), says: 'not well formed' },
-    { what: 'another root', xml: '<html><advert ref="A"/></html>', says: 'not an OpenMarine file' },
+    { what: 'another root', xml: '<boats><advert ref="A"/></boats>', says: 'not an OpenMarine file' },
+    { what: 'the root of a web page', xml: '<html><advert ref="A"/></html>', says: 'This is a web page' },
     { what: 'no boats', xml: openMarine([]), says: 'no boats' },
     {
       what: 'ten thousand levels',
