@@ -42,11 +42,14 @@ const EXAMPLE = {
 } as const;
 
 const FILE_NAME_MAX_LENGTH = 200;
+/** Longer than any system allows. */
+const SENT_NAME_MAX_LENGTH = 1_000;
 
 /** The name only tells the sender's files apart: a name that cannot be shown is left out, a long one is cut. */
 export const UploadQuery = z.object({
   name: z
     .string()
+    .max(SENT_NAME_MAX_LENGTH)
     .transform((name) =>
       isShowable(name) ? oneLine(name).slice(0, FILE_NAME_MAX_LENGTH) || undefined : undefined,
     )

@@ -32,9 +32,8 @@ const CURRENCIES: readonly (readonly [code: string, pattern: RegExp])[] = [
   ['INR', /\binr\b|₹/g],
 ];
 
-/** What the price was before is none of two prices. */
-const BEFORE =
-  /\bwas\b.{1,30}\bnow\b|[-–,(]?\s*\b(?:reduced from|was|previously)\s*[£$€]?\s?[\d.,]+k?\)?\s*$/g;
+/** What the price was before is none of two prices. For text whose spaces are single. */
+const BEFORE = /\bwas\b.{1,30}\bnow\b|[-–,(]? ?\b(?:reduced from|was|previously) ?[£$€]? ?[\d.,]+k?\)?$/g;
 /** Words and signs around a price that change nothing about it. */
 const AROUND =
   /\b(?:offers? (?:over|around|in excess of|in the region of)|(?:or )?offers?|oiro|o\.?i\.?r\.?o\.?|oieo|guide(?: price)?|asking(?: price)?|price|from|now|only|just|reduced(?: to)?|o\.?v?\.?n\.?o\b\.?|obo|or near(?:est)? offer|approx(?:imately)?|circa|ca|about|around|roughly)\b\.?|\bc\.?(?=\s*[£$€\d])|[~≈:*!]|[.,]-\s*$/g;
@@ -77,7 +76,8 @@ export function withoutCurrency(text: string): { rest: string; currencies: strin
 /** Reads "£24,950 ono", "25k" or "24.950,00 €" in lower case. Undefined if it cannot be read without guessing. */
 export function readMoney(text: string): WrittenMoney | undefined {
   const [vat, pattern] = VAT.find(([, stated]) => stated.test(text)) ?? [];
-  const priced = (pattern ? text.replace(pattern, ' ') : text).replace(BEFORE, ' ');
+  const stated = pattern ? text.replace(pattern, ' ') : text;
+  const priced = stated.replace(/\s+/g, ' ').trim().replace(BEFORE, ' ');
   const { rest, currencies } = withoutCurrency(` ${priced} `);
   // "£20,000 / €23,000" is two prices.
   if (currencies.length > 1) return undefined;
