@@ -1,3 +1,4 @@
+import { useHydrated } from '#web/browser/hydrated.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { chooseDimensionUnit, type DimensionUnit, useDimensionUnit } from './dimension-unit.ts';
 
@@ -13,11 +14,14 @@ type DimensionSwitchProps = {
   className?: string;
 };
 
-/** The unit of all dimensions, remembered in this browser. */
+/** The unit of all dimensions, remembered in this browser. Disabled until its script runs. */
 export function DimensionSwitch({ label, usual, className }: DimensionSwitchProps) {
   const chosen = useDimensionUnit() ?? usual;
   return (
-    <fieldset className={cx('flex flex-wrap items-center gap-x-3 gap-y-2', className)}>
+    <fieldset
+      disabled={!useHydrated()}
+      className={cx('flex flex-wrap items-center gap-x-3 gap-y-2', className)}
+    >
       <legend className="float-left mr-3 text-sm">{label}</legend>
       <div className="inline-flex overflow-hidden rounded-control border border-control">
         {UNITS.map(({ unit, label }) => (
