@@ -4,6 +4,8 @@ const AS_SENT = { __html: '' };
 
 /** How far below the screen a part is near. */
 const NEAR = '200px';
+/** How often to look whether a press is over. */
+const PRESS_MS = 50;
 
 /**
  * A part that most first views do not show, so that its code is not part of them. The server renders it, and the browser
@@ -22,11 +24,14 @@ export function partOnDemand<Props extends object>(
     // Also tries again, with the next change, what could not be loaded.
     useEffect(() => {
       if (Part) return;
+      // A press that has begun is finished on what was sent.
+      const swap = () =>
+        frame.current?.matches(':active') ? setTimeout(swap, PRESS_MS) : setPart(() => loaded);
       const show = () =>
         void load().then(
           (part) => {
             loaded = part;
-            setPart(() => part);
+            swap();
           },
           () => undefined,
         );

@@ -256,6 +256,24 @@ test.describe('a category page', () => {
     });
   });
 
+  test('a press that begins before its script has arrived counts', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/rare-parts*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await openPage(page, '/category/sailing?keywords=zzzzqqq');
+    const link = page.getByRole('link', { name: 'Clear Filters' });
+    await link.hover();
+    await page.mouse.down();
+    const arrived = page.waitForResponse('**/assets/rare-parts*.js');
+    held.resolve();
+    await (await arrived).finished();
+    await page.waitForTimeout(500);
+    await page.mouse.up();
+    await expect(page).toHaveURL('/category/sailing');
+  });
+
   test('an unknown category is a real 404 with a way back', async ({ page }) => {
     const answer = await page.goto('/category/submarines');
     await requirement('CAT-04 no heading is made up for it', async () => {

@@ -80,12 +80,12 @@ for (const viewport of [
         await field(page, 'Draught').fill("3' draft");
         await expect(page.getByText('= 3 ft (0.91 m)')).toBeVisible();
         await field(page, 'Length').fill('26.5');
-        await page.getByRole('button', { name: 'Metres' }).click();
+        await page.getByRole('main').getByRole('button', { name: 'Metres' }).click();
         await expect(field(page, 'Length')).toHaveValue('8.08');
         await expect(page.getByText('= 26 ft 6 in (8.08 m)')).toBeVisible();
         await page.reload();
         await expect(field(page, 'Length')).toHaveValue('8.08');
-        await page.getByRole('button', { name: 'Feet' }).click();
+        await page.getByRole('main').getByRole('button', { name: 'Feet' }).click();
         await expect(field(page, 'Length')).toHaveValue('26.5');
       });
       await expectNoBarriersAtThisWidth(page);

@@ -24,5 +24,6 @@ it('FORM-04 suggests what at least three boats on sale of a model agree on', asy
 });
 
 it('FORM-04 refuses names that are empty, too long or cannot be shown', async () => {
-  for (const make of ['', 'x'.repeat(101), 'Fjord\0ling']) expect((await sizeOf(make, '26')).statusCode).toBe(400);
+  for (const make of ['', 'x'.repeat(101), 'Fjord\0ling'])
+    expect((await sizeOf(make, '26')).statusCode).toBe(400);
 });

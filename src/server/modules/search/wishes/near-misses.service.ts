@@ -118,7 +118,7 @@ interface Wished {
 
 /** The newest boats are shown in a chosen order only if they are about as near as the nearest. */
 const ALIKE = 1;
-const ALIKE_GAP = 0.2;
+const ALIKE_GAP = 0.5;
 
 /**
  * The boats that come closest to a phrase that few boats fulfil, nearest first, or the nearest ones in a chosen order. Filters
