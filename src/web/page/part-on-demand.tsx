@@ -36,7 +36,10 @@ export function partOnDemand<Props extends object>(
           () => undefined,
         );
       const sent = frame.current?.firstElementChild;
-      return whenNear && sent ? onceNear(sent, show) : show();
+      if (whenNear && sent) return onceNear(sent, show);
+      // Journeys press what is in it once its buttons work, as they wait for the page.
+      if (frame.current) frame.current.dataset.part = 'coming';
+      show();
     });
     // The outer element stays: an open dialog has marked it as out of reach.
     return (

@@ -262,7 +262,9 @@ test.describe('a category page', () => {
       await held.promise;
       await route.continue();
     });
-    await openPage(page, '/category/sailing?keywords=zzzzqqq');
+    // The page itself runs, this part of it does not yet.
+    await page.goto('/category/sailing?keywords=zzzzqqq', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-scroll');
     const link = page.getByRole('link', { name: 'Clear Filters' });
     await link.hover();
     await page.mouse.down();

@@ -26,13 +26,14 @@ const storedItems = (consented: boolean, account?: Account) => ({
 });
 
 /**
- * Resolves once the page's scripts run and its fonts are there, so that nothing moves; without scripts for anything that
- * is not our page. Pictures are not waited for: they have their place, and a test that needs one waits for it.
+ * Resolves once the page's scripts run, those of its parts too, and its fonts are there, so that nothing moves; without
+ * scripts for anything that is not our page. Pictures are not waited for: they have their place, and a test that needs one waits for it.
  */
 async function onceHydrated<Answer>(page: Page, answer: Answer): Promise<Answer> {
   await page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&
+      !document.querySelector('[data-part="coming"]') &&
       (document.documentElement.dataset.scroll !== undefined ||
         !document.querySelector('link[rel="modulepreload"]')),
   );
