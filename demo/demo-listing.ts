@@ -10,6 +10,7 @@ import { equip, withMentioned } from './equipment.ts';
 import { factsInWords } from './facts-in-words.ts';
 import { berthOf, boatNameOf, engineNameOf } from './names-and-berths.ts';
 import { outfitOf } from './outfits.ts';
+import { papersOfAdvert, papersSeenOf } from './papers.ts';
 import type { Life } from './schedule.ts';
 import { batteriesOf, groundTackleOf } from './stowage.ts';
 
@@ -29,6 +30,7 @@ export function demoListing(advert: Advert, life: Life, describe: Describe, rand
   const description = describe(advert, aboard);
   const isPrivate = offer.by === 'private';
   const showEmail = !isPrivate || random.chance(0.85);
+  const papers = papersOfAdvert(advert, life, asks, random.fork('papers'));
 
   return {
     key: keyOf(offer.title),
@@ -44,6 +46,8 @@ export function demoListing(advert: Advert, life: Life, describe: Describe, rand
     yearBuilt: offer.yearBuilt ?? null,
     ...stated,
     ...factsInWords(advert, asks),
+    ...papers,
+    papersSeen: papersSeenOf({ ...range, ...papers }, life, random.fork('papers seen')),
     engineHours: asks('engineHours') ? engineHoursOf(advert, random.fork('engine hours')) : null,
     batteries: asks('batteries') ? batteriesOf(advert, description, random.fork('batteries')) : null,
     groundTackle: asks('groundTackle') ? groundTackleOf(advert, random.fork('ground tackle')) : null,

@@ -1146,6 +1146,14 @@ export const ROWS: readonly Row[] = [
     answers: adminDecides({ pending: 200 }),
   },
   {
+    call: 'POST /api/admin/boats/:id/papers',
+    request: async ({ boat }) => ({
+      url: `/api/admin/boats/${await boat()}/papers`,
+      payload: { line: 'billsOfSale', seen: false },
+    }),
+    answers: adminsOnly(200),
+  },
+  {
     call: 'POST /api/admin/reject-boat/:id',
     request: async ({ boat }) => ({
       url: `/api/admin/reject-boat/${await boat()}`,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { REVIEW_FACT_KINDS } from '#domain/listings/review/review-facts.ts';
-import { OWN_BOAT_EXAMPLE } from '../boats/boat.example.ts';
+import { OWN_BOAT_EXAMPLE, PAPERS_EXAMPLE } from '../boats/boat.example.ts';
 import { OwnBoat, Photo } from '../boats/boat.ts';
+import { Papers } from '../boats/papers.ts';
 import { ListingChange, PhotoChange } from '../selling/selling.ts';
 import { listWords } from '../text.ts';
 import { AdminPage } from './desk.ts';
@@ -120,6 +121,7 @@ export const PendingBoat = OwnBoat.extend({
   dueAt: moment.describe('The end of the 24 hours in which sellers are promised a review'),
   facts: z.array(ReviewFact).describe('Concerns first'),
   sellerId: z.uuid(),
+  papers: Papers.describe('The lines of paperwork, as stated in what waits'),
   isSmallEdit: z.boolean().describe('A small edit of a trusted seller, which can be approved with others'),
 }).meta({
   id: 'PendingBoat',
@@ -134,6 +136,7 @@ export const PendingBoat = OwnBoat.extend({
       isEdit: false,
       changes: [],
       photoChange: null,
+      papers: PAPERS_EXAMPLE,
       sinceRejected: null,
       submittedAt: '2026-05-06T07:45:00.000Z',
       dueAt: '2026-05-07T07:45:00.000Z',

@@ -1,3 +1,4 @@
+import '#domain/listings/fields/complete-fields.ts';
 import { z } from 'zod';
 import { PUBLIC_FIELDS, type PublicField, type ResponseFact } from '#domain/listings/fields/facts.ts';
 import type { Field } from '#domain/listings/fields/field.ts';

@@ -43,6 +43,12 @@ export const PRICES_EXAMPLE = [
   { price: 24_950, at: '2026-05-02T09:00:00.000Z' },
 ];
 
+export const PAPERS_EXAMPLE = [
+  { line: 'vatEvidence', says: 'seen', value: 'Invoice that shows VAT', seenAt: '2026-04-02T15:40:00.000Z' },
+  { line: 'outstandingFinance', says: 'stated', value: 'None' },
+  { line: 'billsOfSale', says: 'not stated' },
+];
+
 /** A field that the example does not name is empty in it, so that a new field needs no line here. */
 export const BOAT_EXAMPLE = {
   id: 4217,

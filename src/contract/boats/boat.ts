@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { LISTING_STATUSES, SALE_STATES } from '#domain/listings/sale/lifecycle.ts';
 import { MAX_UNMET, WISH_FIELDS } from '#domain/search/wishes/wish.ts';
 import { AnswerTime } from './answer-time.ts';
-import { BOAT_EXAMPLE, OWN_BOAT_EXAMPLE, PHOTO_EXAMPLE, PRICES_EXAMPLE } from './boat.example.ts';
+import {
+  BOAT_EXAMPLE,
+  OWN_BOAT_EXAMPLE,
+  PAPERS_EXAMPLE,
+  PHOTO_EXAMPLE,
+  PRICES_EXAMPLE,
+} from './boat.example.ts';
 import { boatFacts } from './boat-facts.ts';
+import { Papers } from './papers.ts';
 
 const text = z.string().nullable();
 const list = z.array(z.string());
@@ -70,6 +77,7 @@ export const BoatPage = Boat.extend({
   prices: z
     .array(z.object({ price: z.number(), at: moment }))
     .describe('Its prices since it was first listed, oldest first'),
+  papers: Papers.describe('The lines of paperwork that its category asks for'),
   seller: z
     .object({ id: z.uuid(), name: z.string() })
     .nullable()
@@ -90,6 +98,7 @@ export const BoatPage = Boat.extend({
       ...BOAT_EXAMPLE,
       photos: [PHOTO_EXAMPLE],
       prices: PRICES_EXAMPLE,
+      papers: PAPERS_EXAMPLE,
       seller: null,
       viewsThisWeek: 42,
       answers: { sentence: 'Usually replies within a few hours. Answers 9 of 10 enquiries', share: 0.9 },

@@ -25,6 +25,8 @@ function describeValue(field: Field): JsonSchema {
         items: { type: 'string', maxLength: LIST_LIMITS.itemLength },
         maxItems: LIST_LIMITS.items,
       };
+    case 'date':
+      return { type: 'string', format: 'date' };
     case 'checkbox':
       return { type: 'boolean' };
     case 'category':

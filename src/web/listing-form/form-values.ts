@@ -1,3 +1,4 @@
+import '#domain/listings/fields/complete-fields.ts';
 import type { DraftContent } from '#contract/selling/drafts.ts';
 import { otherItemText, withOtherItem } from '#domain/listings/fields/checklists.ts';
 import { responseFact, STORED_FIELDS } from '#domain/listings/fields/facts.ts';

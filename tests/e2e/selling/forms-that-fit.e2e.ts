@@ -148,7 +148,7 @@ for (const viewport of [
       });
     });
 
-    test('FORM-03 a narrowboat has its stern, heating and mooring; without an engine nothing is asked about one', async ({
+    test('PASS-01 FORM-03 a narrowboat has its stern, heating, mooring and papers; without an engine nothing is asked about one', async ({
       page,
       signInAsNew,
     }) => {
@@ -157,6 +157,9 @@ for (const viewport of [
       await fillCommon(page, '57ft cruiser stern narrowboat', '52,950');
       await field(page, 'Stern').selectOption({ label: 'Cruiser' });
       await field(page, 'Mooring').selectOption({ label: 'Included' });
+      await field(page, 'Boat Safety Scheme until').fill('2099-03-31');
+      await field(page, 'Bills of sale').selectOption({ label: 'Some' });
+      await expect(page.getByText('An unbroken chain from the builder')).toBeVisible();
       await page.getByRole('checkbox', { name: 'Solid fuel stove' }).check();
       await field(page, 'Engine hours').fill('4,200 hrs');
       await field(page, 'Engine type').selectOption({ label: 'No engine' });
@@ -166,6 +169,7 @@ for (const viewport of [
       await expect(field(page, 'Engine hours')).toHaveValue('4,200 hrs');
       await expectNoBarriersAtThisWidth(page);
       expect(await submitted(page)).toMatchObject({
+        ...{ bssUntil: '2099-03-31', billsOfSale: 'some', outstandingFinance: null },
         ...{ sternType: 'cruiser', mooringIncluded: 'yes', heating: ['Solid Fuel Stove'], engineHours: 4200 },
       });
     });

@@ -5,6 +5,13 @@ import { displayValue, keyFacts } from './display-value.ts';
 import { fieldDefinition } from './fields.ts';
 import { fieldsFor } from './form-fields.ts';
 import { pageFacts } from './page-facts.ts';
+import { PAPER_LINES } from './papers.ts';
+
+/** They have a panel of their own. */
+const ON_PAPERS: readonly string[] = PAPER_LINES.flatMap((line) => [
+  line,
+  ...(fieldDefinition(line).paper?.also ?? []),
+]);
 
 const BOAT = {
   make: 'Westerly',
@@ -171,7 +178,7 @@ describe('the detail page', () => {
       ['engines', 'trailers'],
     ] as const) {
       const missing = fieldsFor(category, subcategory).filter(
-        (name) => !fieldDefinition(name).details && !elsewhere.includes(name),
+        (name) => !fieldDefinition(name).details && !elsewhere.includes(name) && !ON_PAPERS.includes(name),
       );
       expect(missing).toEqual([]);
     }

@@ -1,3 +1,4 @@
+import { formatLongDate } from '../../dates.ts';
 import { formatPrice } from '../../money.ts';
 import { categoryHeading, resolveCategory, subcategoryName } from '../../taxonomy/category-names.ts';
 import { formatFeetInMetres } from '../../units.ts';
@@ -24,6 +25,8 @@ export function displayValue(boat: DescribedBoat, name: FieldName): string | str
       return value === true ? 'Yes' : 'No';
     case 'choice':
       return displayChoice(field, String(value), boat);
+    case 'date':
+      return formatLongDate(String(value));
     case 'category':
       return resolveCategory(String(value))?.name ?? categoryHeading(String(value));
     case 'subcategory': {

@@ -1,18 +1,24 @@
 import type { CategoryId } from '../../taxonomy/categories.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition } from './fields.ts';
 
-type Help = { help?: string; helpFor?: { readonly [C in CategoryId]?: string } };
+type Help = {
+  help?: string;
+  helpFor?: { readonly [C in CategoryId]?: string };
+  /** The section of the buying guide that explains a paper. */
+  guide?: string;
+};
 
 /**
- * The sentences of help. Browsers have them here only, loaded with a form or a panel, and not in the table of fields that
+ * The sentences of help, and where the buying guide says more. Browsers have them here only, loaded with a form or a panel, and not in the table of fields that
  * every page needs: scripts/browser-fields.ts.
  */
 export const FIELD_HELP: { readonly [F in FieldName]?: Help } = Object.fromEntries(
   FIELD_NAMES.flatMap((name) => {
-    const { help, wordsFor = {} } = fieldDefinition(name);
+    const { help, wordsFor = {}, paper } = fieldDefinition(name);
     const helpFor = Object.fromEntries(
       Object.entries(wordsFor).flatMap(([category, words]) => (words?.help ? [[category, words.help]] : [])),
     );
-    return help || Object.keys(helpFor).length > 0 ? [[name, { help, helpFor }]] : [];
+    const guide = paper?.guide;
+    return help || guide || Object.keys(helpFor).length > 0 ? [[name, { help, helpFor, guide }]] : [];
   }),
 );

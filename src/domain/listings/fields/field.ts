@@ -56,6 +56,8 @@ export type FieldFilter = {
       chip: { one: string; many: string };
     })
   | (FilterWords & FilterBounds & { by: 'at least' | 'at most'; name: string; chip: string })
+  /** On or off: anything but "none" is stated, a date has not passed, or "none" is stated. */
+  | (FilterWords & { by: 'stated' | 'in date' | 'none'; name: string; chip: string })
   | (FilterBounds & {
       by: 'range';
       from: FilterWords & { name: string };
@@ -117,6 +119,13 @@ type ChecklistValue = {
   labels?: Readonly<Record<string, string>>;
 };
 
+/** A day, stored and sent as "2028-03-31". */
+type DateValue = {
+  control: 'date';
+  /** A day to come is refused. */
+  past?: true;
+};
+
 type PlainValue = { control: 'checkbox' | 'category' | 'subcategory' };
 
 /**
@@ -153,6 +162,17 @@ export type Field = {
   /** The groups on the boat's page that show it. */
   details?: readonly DetailGroupId[];
   keyFact?: KeyFact;
+  /** A line of the paperwork panel. */
+  paper?: {
+    /** Defaults to the label. */
+    title?: string;
+    /** The fields that complete the line. */
+    also?: readonly string[];
+    /** The field whose date ends it. */
+    until?: string;
+    /** The section of the buying guide that explains it. */
+    guide: string;
+  };
   /** Also shown among the facts at the top of the boat's page. */
   pageFact?: true;
   /** Omitted from cards: only the boat's own page shows it. */
@@ -160,6 +180,6 @@ export type Field = {
   filters?: readonly FieldFilter[];
   /** Without it the field is an item under its own name, which other programs ignore. */
   openMarine?: OpenMarinePlace;
-} & (TextValue | NumberValue | ChoiceValue | ChecklistValue | PlainValue);
+} & (TextValue | NumberValue | ChoiceValue | ChecklistValue | DateValue | PlainValue);
 
 export type FieldOf<C extends Field['control']> = Extract<Field, { control: C }>;

@@ -6,6 +6,7 @@ import { EQUIPMENT } from './table/equipment.ts';
 import { HULL } from './table/hull.ts';
 import { IDENTITY } from './table/identity.ts';
 import { MOORING } from './table/mooring.ts';
+import { PAPERS } from './table/papers.ts';
 import { PARTS } from './table/parts.ts';
 import { PLACE } from './table/place.ts';
 import { PRICE } from './table/price.ts';
@@ -29,6 +30,7 @@ export const FIELDS = {
   ...SAIL,
   ...TRAILER,
   ...MOORING,
+  ...PAPERS,
   ...DESCRIPTION,
   ...SELLER,
 } as const satisfies Record<string, Field>;
@@ -55,6 +57,7 @@ export const FIELD_TOPICS: readonly {
   { title: 'Part', fields: namesOf(PARTS) },
   { title: 'Sail', fields: namesOf(SAIL) },
   { title: 'Trailer', fields: namesOf(TRAILER) },
+  { title: 'Papers', fields: namesOf(PAPERS) },
   { title: 'Description', fields: namesOf(DESCRIPTION) },
   { title: 'Seller', fields: namesOf(SELLER) },
 ];

@@ -1,3 +1,4 @@
+import { londonDay, readDay } from '../../days.ts';
 import { oneLine, withoutInvisible } from '../../one-line.ts';
 import { placementsOf, resolvePlacement } from '../../taxonomy/category-names.ts';
 import { isShowable } from '../../text.ts';
@@ -28,6 +29,8 @@ export function readField(name: FieldName, raw: unknown, now: Date): FieldReadin
       return readChoice(name as ChoiceField, raw);
     case 'checklist':
       return readList(field, raw);
+    case 'date':
+      return readDate(field, raw, now);
     case 'checkbox':
       return typeof raw === 'boolean' ? { value: raw } : problem(field, 'must be true or false');
     case 'textarea':
@@ -63,6 +66,16 @@ function readNumber(field: FieldOf<'number' | 'integer'>, raw: unknown, now: Dat
   return value >= min && value <= max
     ? { value }
     : problem(field, `must be between ${figure(field, min)} and ${figure(field, max)}`);
+}
+
+const YEARS = { first: '1950-01-01', last: '2099-12-31' } as const;
+
+function readDate(field: FieldOf<'date'>, raw: unknown, now: Date): FieldReading {
+  const day = typeof raw === 'string' ? readDay(raw) : undefined;
+  if (!day) return problem(field, 'must be a date, such as 31/03/2028');
+  if (day < YEARS.first || day > YEARS.last) return problem(field, 'must be between 1950 and 2099');
+  if (field.past && day > londonDay(now)) return problem(field, 'must not be in the future');
+  return { value: day };
 }
 
 function readChoice(name: ChoiceField, raw: unknown): FieldReading {

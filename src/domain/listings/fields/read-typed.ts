@@ -1,3 +1,4 @@
+import './complete-fields.ts';
 import { type AmountReading, readAmount } from '../../amounts/read-amount.ts';
 import type { FieldOf } from './field.ts';
 import { type FieldName, fieldDefinition } from './fields.ts';

@@ -68,6 +68,10 @@ function fieldChip(field: FieldName, filter: FieldFilter): ChipRule {
         return `${definition.label}: ${splitValues(String(value)).join(', ')}`;
       case 'count':
         return fillTemplate(value === '1' ? filter.chip.one : filter.chip.many, String(value));
+      case 'stated':
+      case 'in date':
+      case 'none':
+        return filter.chip;
       case 'at least':
       case 'at most':
         return fillTemplate(filter.chip, amount(Number(value)));

@@ -17,7 +17,9 @@ type ValueBy<F, R> = R extends { by: 'exact' }
     ? CountChoice
     : R extends { by: 'same name' | 'contains' | 'place' | 'county' }
       ? string
-      : number;
+      : R extends { by: 'stated' | 'in date' | 'none' }
+        ? true
+        : number;
 
 /** One filter of one field, at type level. */
 type Typed = {
@@ -85,6 +87,7 @@ const MAX_TEXT_LENGTH = 120;
 
 function shapeOf(name: FieldName, field: Field, filter: SingleFilter): FilterShape {
   if (filter.by === 'count') return { kind: 'count', choices: filter.choices };
+  if (filter.by === 'stated' || filter.by === 'in date' || filter.by === 'none') return { kind: 'flag' };
   if (field.control === 'choice') return { kind: 'option', field: name as ChoiceField };
   if (field.control === 'number' || field.control === 'integer') {
     const { min = 1, max = field.max } = 'min' in filter || 'max' in filter ? filter : {};

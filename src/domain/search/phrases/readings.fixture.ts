@@ -147,6 +147,13 @@ export const READINGS: Readonly<Record<string, readonly ExpectedReading[]>> = {
     ['residential moorings', { category: 'moorings', residential: 'yes' }],
     ['mud berth', { category: 'moorings', mooringKind: 'mud' }],
     [
+      'narrowboat boat safety in date',
+      { category: 'specialist', subcategory: 'narrowboat', bssInDate: true },
+    ],
+    ['narrowboat bss in date', { category: 'specialist', subcategory: 'narrowboat', bssInDate: true }],
+    ['yacht with vat evidence', { category: 'sailing', vatEvidence: true }],
+    ['motor cruiser no outstanding finance', { category: 'motor', subcategory: 'cruiser', noFinance: true }],
+    [
       'laminate mainsail',
       { sailCloth: 'laminate', category: 'engines', subcategory: 'sails', sailType: 'mainsail' },
     ],

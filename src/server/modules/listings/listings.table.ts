@@ -6,6 +6,7 @@ import {
 } from '#domain/listings/fields/facts.ts';
 import { FIELDS, fieldDefinition } from '#domain/listings/fields/fields.ts';
 import type { ChoiceField, OptionValue } from '#domain/listings/fields/options.ts';
+import type { PapersSeen } from '#domain/listings/fields/papers.ts';
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listings/sale/lifecycle.ts';
 import { CATEGORIES, GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { isOneOf, moment, tsvector } from '#server/db/columns.ts';
@@ -17,6 +18,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   sql,
@@ -101,6 +103,18 @@ const content = () => ({
   sailInventory: list('sail_inventory'),
   galley: list('galley'),
   heating: list('heating'),
+  vatEvidence: choice('vat_evidence', 'vatEvidence'),
+  rcrCategory: choice('rcr_category', 'rcrCategory'),
+  rcrPapers: choice('rcr_papers', 'rcrPapers'),
+  registration: choice('registration', 'registration'),
+  bssUntil: text('bss_until'),
+  licence: choice('licence', 'licence'),
+  licenceUntil: text('licence_until'),
+  surveyDate: text('survey_date'),
+  surveyKind: choice('survey_kind', 'surveyKind'),
+  serviceRecords: choice('service_records', 'serviceRecords'),
+  outstandingFinance: choice('outstanding_finance', 'outstandingFinance'),
+  billsOfSale: choice('bills_of_sale', 'billsOfSale'),
   location: text('location').notNull(),
   county: text('county'),
   country: text('country').notNull().default(FIELDS.country.default),
@@ -121,6 +135,8 @@ const MAX_NAME_LENGTH = 40;
 function lengthChecks(field: StoredField, column: AnyPgColumn) {
   const definition = fieldDefinition(field);
   if (['number', 'integer', 'checklist', 'checkbox'].includes(definition.control)) return [];
+  if (definition.control === 'date')
+    return [check(`listings_${column.name}_day`, sql`${column} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`)];
   const longest = 'maxLength' in definition ? definition.maxLength : MAX_NAME_LENGTH;
   return [
     check(`listings_${column.name}_length`, sql`char_length(${column}) <= ${sql.raw(String(longest))}`),
@@ -181,6 +197,8 @@ export const listings = pgTable(
     confirmedAt: moment('confirmed_at'),
     /** Not confirmed for so long that it sinks behind the others. Set by job, so that indexes have the order of lists. */
     unconfirmed: boolean('unconfirmed').notNull().default(false),
+    /** Which papers one of us has seen. Who ticked them is in the audit. */
+    papersSeen: jsonb('papers_seen').$type<PapersSeen>().notNull().default({}),
     /** The last reminder since it was confirmed. */
     remindedAt: moment('reminded_at'),
     deletedAt: moment('deleted_at'),

@@ -1,4 +1,5 @@
 import type { Boat, BoatPage, OwnBoat, Photo } from '#contract/boats/boat.ts';
+import { endsOfPapers, papersOf } from '#domain/listings/fields/papers.ts';
 import { confirmationText, soldAfterText } from '#domain/listings/sale/freshness.ts';
 import { isFeatured, reducedUntil } from '#domain/listings/time-limits.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
@@ -52,15 +53,14 @@ function reductionOf(
 }
 
 /**
- * In milliseconds. A view changes without a change to the listing when its featured period ends, and when a fall of its
- * price is no longer shown.
+ * In milliseconds. A view changes without a change to the listing when its featured period ends, when a fall of its
+ * price is no longer shown, and when a certificate expires.
  */
-export const viewExpiresAt = ({ featured, featuredUntil, reducedAt }: BoatRow, now: Date): number =>
-  Math.min(
-    ...[featured ? featuredUntil : null, reducedAt && reducedUntil(reducedAt)].map((end) =>
-      end && now < end ? end.getTime() : Infinity,
-    ),
-  );
+export function viewExpiresAt(row: BoatRow, now: Date): number {
+  const { featured, featuredUntil, reducedAt } = row;
+  const ends = [featured ? featuredUntil : null, reducedAt && reducedUntil(reducedAt), ...endsOfPapers(row)];
+  return Math.min(...ends.map((end) => (end && now < end ? end.getTime() : Infinity)));
+}
 
 export const photosView = (photos: readonly PhotoRow[]): Photo[] =>
   photos.map(({ id, ...shape }) => photoView(id, shape));
@@ -89,11 +89,13 @@ export function boatPageView(
   row: BoatRow,
   photos: readonly PhotoRow[],
   prices: BoatPage['prices'],
-): Pick<BoatPage, 'photos' | 'prices' | 'status' | 'soldAt'> {
+  now: Date,
+): Pick<BoatPage, 'photos' | 'prices' | 'papers' | 'status' | 'soldAt'> {
   const isSold = row.status === 'approved' && saleStateOfRow(row) === 'sold';
   return {
     photos: photosView(photos),
     prices,
+    papers: papersOf(publicFacts(row), row.papersSeen ?? {}, now),
     status: row.status,
     soldAt: isSold ? (row.closedAt?.toISOString() ?? null) : null,
   };

@@ -62,6 +62,7 @@ type RecordedValues = Pick<
   | 'underOfferAt'
   | 'soldPrice'
   | 'soldHere'
+  | 'papersSeen'
   | 'updatedAt'
 >;
 

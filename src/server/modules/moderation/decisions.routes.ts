@@ -17,6 +17,7 @@ import {
   Undone,
 } from '#contract/admin/decisions.ts';
 import { BoatId } from '#contract/boats/boat-id.ts';
+import { TickedPapers, TickPaperRequest } from '#contract/boats/papers.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
 import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA } from '#server/http/access/admin-calls.ts';
@@ -27,6 +28,7 @@ import {
   rejectListing,
   requestChanges,
 } from '#server/modules/listings/review/review.service.ts';
+import { tickPaper } from '#server/modules/listings/review/tick-paper.service.ts';
 import { type ReopenReports, undoDecision } from '#server/modules/listings/review/undo.service.ts';
 import { approveEdits } from './queue/approve-edits.service.ts';
 import { decideTogether } from './queue/decide-together.service.ts';
@@ -65,6 +67,25 @@ export async function decisionRoutes(
         ? { ...done('The boat is now public, as sold'), state, undoId }
         : { ...done('The boat is now live'), state: 'live' as const, undoId };
     },
+  );
+
+  app.post(
+    '/api/admin/boats/:id/papers',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'tickPaper',
+        summary: 'Note that a document of a boat was seen',
+        description: 'The tick counts until the seller changes that line.',
+        params: ById,
+        body: TickPaperRequest,
+        response: { 200: TickedPapers, ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    async (request) => ({
+      papers: await tickPaper(deps, callerOf(request), request.params.id, request.body),
+    }),
   );
 
   app.post(

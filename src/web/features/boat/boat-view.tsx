@@ -8,6 +8,7 @@ import { BoatTrail } from './boat-trail.tsx';
 import { ContactBar } from './contact/contact-bar.tsx';
 import { ContactCard } from './contact/contact-card.tsx';
 import { ContactProvider } from './contact/contact-provider.tsx';
+import { PapersPart } from './papers-part.tsx';
 import { BoatPricesPart } from './prices/boat-prices-part.tsx';
 import { SimilarBoats } from './similar-boats.tsx';
 
@@ -40,6 +41,7 @@ export function BoatView({ boat }: { boat: BoatPage }) {
             <BoatDescription text={boat.description} />
             {!boat.sold && <BoatPricesPart boat={boat} />}
             <BoatDetails boat={boat} />
+            {boat.papers.length > 0 && <PapersPart papers={boat.papers} />}
           </div>
         </div>
         <SimilarBoats boat={boat} />

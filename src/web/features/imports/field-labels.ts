@@ -1,3 +1,4 @@
+import '#domain/listings/fields/complete-fields.ts';
 import { CSV_COLUMNS, type CsvColumn } from '#domain/exchange/columns.ts';
 import { FIELDS, type FieldName, fieldDefinition } from '#domain/listings/fields/fields.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';

@@ -1,3 +1,4 @@
+import '#domain/listings/fields/complete-fields.ts';
 import { UNIT_NAMES } from '#domain/exchange/units.ts';
 import { FIELDS, type FieldName, fieldDefinition } from '#domain/listings/fields/fields.ts';
 import { SALE_STATES } from '#domain/listings/sale/lifecycle.ts';

@@ -1,3 +1,4 @@
+import { londonDay } from '#domain/days.ts';
 import { fieldDefinition, fieldWords } from '#domain/listings/fields/fields.ts';
 import { helpOf } from '#domain/listings/fields/help-of-field.ts';
 import { currencySymbol } from '#domain/money.ts';
@@ -40,6 +41,8 @@ export function FieldControl({ accountEmail, places, ...rest }: FieldControlProp
       );
     case 'checklist':
       return <ChecklistControl {...control} field={field} className={WIDE} />;
+    case 'date':
+      return <DateControl {...control} isPast={field.past === true} />;
     case 'checkbox':
       return <TickControl {...control} />;
     case 'textarea':
@@ -54,6 +57,30 @@ export function FieldControl({ accountEmail, places, ...rest }: FieldControlProp
         return <PlaceControl {...control} maxLength={field.maxLength} places={places} />;
       return <LineControl {...control} maxLength={field.maxLength} isPhone={field.control === 'tel'} />;
   }
+}
+
+function DateControl({
+  name,
+  label,
+  help,
+  values,
+  onChange,
+  onLeave,
+  problem,
+  isPast,
+}: ControlProps & { isPast: boolean }) {
+  return (
+    <Field label={label} help={help} error={problem}>
+      <TextInput
+        name={name}
+        type="date"
+        max={isPast ? londonDay(new Date()) : undefined}
+        value={textOf(values, name)}
+        onChange={(event) => onChange((before) => withValue(before, name, event.target.value))}
+        onBlur={() => onLeave(name)}
+      />
+    </Field>
+  );
 }
 
 type Bounded = ControlProps & { maxLength: number };

@@ -37,6 +37,37 @@ export const INLAND = { motor: ['canal'], specialist: LIVEABOARD } as const sati
 /** Narrowboats and wide beams. */
 export const OF_CANALS = { motor: ['canal'], specialist: ['narrowboat'] } as const satisfies Asked;
 
+/** Boats whose papers a buyer asks for: all but paddled ones. */
+export const WITH_PAPERS = {
+  sailing: 'all',
+  motor: 'all',
+  'small-craft': ['dinghies', 'ribs', 'jetskis', 'tenders'],
+  specialist: 'all',
+  superyachts: 'all',
+} as const satisfies Asked;
+
+export const WORTH_A_SURVEY = {
+  sailing: 'all',
+  motor: 'all',
+  specialist: 'all',
+  superyachts: 'all',
+} as const satisfies Asked;
+
+/** Boats that go to sea, and may be registered as ships. */
+export const SEAGOING = {
+  sailing: 'all',
+  motor: ['cruiser', 'sports', 'yacht', 'speedboat'],
+  'small-craft': ['ribs'],
+  specialist: ['fishing', 'dutch-barge', 'workboat', 'classic'],
+  superyachts: 'all',
+} as const satisfies Asked;
+
+/** Boats of waters that ask for a Boat Safety Scheme certificate and a licence. */
+export const INLAND_WATERS = {
+  motor: ['cruiser', 'canal'],
+  specialist: [...LIVEABOARD, 'classic'],
+} as const satisfies Asked;
+
 /** Where people sleep, cook and wash. */
 export const WITH_CABIN = {
   sailing: SAILING_WITH_CABIN,

@@ -153,6 +153,22 @@ export const OPTION_WORDS: readonly Row[] = [
     'vat paid, vat included, inc vat, including vat, vat inclusive, vat status paid',
     { vatStatus: 'paid' },
   ],
+  [
+    'market',
+    'boat safety in date, boat safety scheme in date, boat safety certificate in date, bss in date, in date bss, ' +
+      'bss certificate, boat safety certificate, valid bss, with bss, current bss',
+    { bssInDate: true },
+  ],
+  [
+    'market',
+    'vat evidence, vat receipt, proof of vat, vat proof, evidence of vat, vat invoice',
+    { vatEvidence: true },
+  ],
+  [
+    'market',
+    'no finance, no outstanding finance, finance free, no outstanding finance stated, free of finance',
+    { noFinance: true },
+  ],
   ['market', 'not under offer, still available, no offers accepted, available now', { hideUnderOffer: true }],
   [
     'market',

@@ -47,7 +47,7 @@ export function createReadBoatPage({
     const prices = (await listPricesOf(db, [row])).get(id) ?? [];
     return {
       boat: JSON.stringify(boatView(row, now)),
-      page: JSON.stringify(boatPageView(row, photos, prices)),
+      page: JSON.stringify(boatPageView(row, photos, prices, now)),
     };
   }
 

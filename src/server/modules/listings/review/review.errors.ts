@@ -30,6 +30,7 @@ export const changedMeanwhile = named(
   'The seller has changed this listing since you opened it. Please look at it again.',
 );
 export const reasonMissing = named('reason-missing', 400, 'Please give a reason');
+export const nothingToTick = named('nothing-to-tick', 409, 'The seller states nothing in this line');
 export const notLiveNow = named('not-live', 409, 'Only a live listing can be featured');
 
 export const undoNotFound = named('undo-not-found', 404, 'There is nothing to undo');

@@ -6,6 +6,7 @@ import {
 } from '#contract/admin/queue.ts';
 import { DAY } from '#domain/durations.ts';
 import { diffFacts } from '#domain/listings/fields/diff-facts.ts';
+import { papersOf } from '#domain/listings/fields/papers.ts';
 import { isSmallEdit } from '#domain/listings/review/small-edit.ts';
 import { objectIdOf } from '#domain/media/object-urls.ts';
 import type { Deps } from '#server/deps.ts';
@@ -54,8 +55,10 @@ function pendingView(
 ) {
   const { proposal, changeRequest: _, ...standing } = ownListingView(row, now);
   const isEdit = row.boat.status === 'approved' && proposal?.status === 'pending';
+  const shown = isEdit ? proposal.proposed : standing;
   return {
-    ...(isEdit ? proposal.proposed : standing),
+    ...shown,
+    papers: papersOf(shown, row.boat.papersSeen, now),
     reviewVersion: isEdit ? (row.proposal?.revision.version ?? 0) : row.boat.reviewVersion,
     isEdit,
     changes: isEdit ? proposal.changes : [],

@@ -1,3 +1,4 @@
+import { londonDay } from '#domain/days.ts';
 import type { CountChoice } from '#domain/listings/fields/field.ts';
 import { canonicalOption } from '#domain/listings/fields/options.ts';
 import { recentSince, reducedSince } from '#domain/listings/time-limits.ts';
@@ -31,7 +32,9 @@ function anyPart(value: string, conditionOf: (part: string) => SQL): SQL {
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** The condition of each comparison on a field's column. Places are handled by `placeConditions`. */
-const COMPARED: Readonly<Record<Exclude<Comparison, 'place'>, (column: AnyColumn, value: never) => SQL>> = {
+const COMPARED: Readonly<
+  Record<Exclude<Comparison, 'place'>, (column: AnyColumn, value: never, now: Date) => SQL>
+> = {
   exact: (column, value: string) => sql`${column} = ${value}`,
   'same name': (column, value: string) =>
     anyPart(value, (name) => sql`${column} = lower(plain_text(${name}))`),
@@ -41,6 +44,9 @@ const COMPARED: Readonly<Record<Exclude<Comparison, 'place'>, (column: AnyColumn
   count: (column, choice: CountChoice) => within(column, countRange(choice)) ?? sql`false`,
   'at least': atLeast,
   'at most': atMost,
+  stated: (column) => sql`${column} <> 'none'`,
+  'in date': (column, _value, now) => sql`${column} >= ${londonDay(now)}`,
+  none: (column) => sql`${column} = 'none'`,
 };
 
 /** The column of each field. Makes are compared by their key, which ignores case, accents and hyphens. */
@@ -106,7 +112,7 @@ const CONDITIONS: readonly Condition[] = [
     if (by === 'place') return [];
     const stored = (value: never) =>
       shape.kind === 'option' ? (canonicalOption(shape.field, value) as never) : value;
-    return [[name, (value) => COMPARED[by](COLUMNS[field], stored(value))]];
+    return [[name, (value, now) => COMPARED[by](COLUMNS[field], stored(value), now)]];
   }),
 ];
 

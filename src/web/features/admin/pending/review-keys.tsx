@@ -28,13 +28,13 @@ function isShortcut(event: KeyboardEvent): boolean {
   return !document.querySelector('[role=dialog], [role=alertdialog]');
 }
 
-/** Single-letter shortcuts. Inactive while typing, while a dialog is open, or when switched off. */
-export function useReviewKeys(enabled: boolean, onKey: (key: ReviewKey) => void) {
+/** Single-key shortcuts. Inactive while typing, while a dialog is open, or when switched off. */
+export function useKeys<K extends string>(enabled: boolean, keys: readonly K[], onKey: (key: K) => void) {
   const act = useEffectEvent((event: KeyboardEvent) => {
-    const known = REVIEW_KEYS.find(({ key }) => key === event.key);
+    const known = keys.find((key) => key === event.key);
     if (!known || !isShortcut(event)) return;
     event.preventDefault();
-    onKey(known.key);
+    onKey(known);
   });
   useEffect(() => {
     if (!enabled) return;
@@ -43,6 +43,14 @@ export function useReviewKeys(enabled: boolean, onKey: (key: ReviewKey) => void)
     return () => window.removeEventListener('keydown', listen);
   }, [enabled]);
 }
+
+const LETTERS = REVIEW_KEYS.map(({ key }) => key);
+
+export const useReviewKeys = (enabled: boolean, onKey: (key: ReviewKey) => void) =>
+  useKeys(enabled, LETTERS, onKey);
+
+/** The keys of the lines of paperwork, in their order. */
+export const PAPER_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
 const STORAGE_KEY = 'admin_shortcuts';
 const storage = safeStorage('localStorage');
@@ -80,13 +88,16 @@ export function KeyLegend() {
               <Key>{key.toUpperCase()}</Key> {label}
             </li>
           ))}
+          <li>
+            <Key>1</Key> to <Key>0</Key> paper seen
+          </li>
         </ul>
       )}
     </div>
   );
 }
 
-function Key({ children }: { children: string }) {
+export function Key({ children }: { children: string }) {
   return (
     <kbd className="inline-grid min-w-6 place-items-center rounded-[5px] border border-control bg-card px-1.5 font-sans font-semibold text-ink text-sm leading-5">
       {children}

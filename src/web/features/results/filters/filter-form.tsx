@@ -9,7 +9,7 @@ import { useListing } from '../listing-context.ts';
 import { HorsepowerControls, prepareWords } from '../parts-on-demand.tsx';
 import { CategoryControls } from './controls/category-controls.tsx';
 import { EngineControls } from './controls/engine-controls.tsx';
-import { FlagControls } from './controls/flag-controls.tsx';
+import { FlagControls, OF_PAPERS } from './controls/flag-controls.tsx';
 import { KeywordControl } from './controls/keyword-control.tsx';
 import { LengthControls } from './controls/length-controls.tsx';
 import { MakeControls } from './controls/make-controls.tsx';
@@ -90,11 +90,11 @@ export function FilterForm({ folded = false, onApplied }: FilterFormProps) {
       <PlaceControls withDistance={visible.distance} />
       <FilterGroup
         title="More filters"
-        open={!folded || MORE_FILTERS.some((name) => filters[name] !== undefined)}
+        open={!folded || [...MORE_FILTERS, ...OF_PAPERS].some((name) => filters[name] !== undefined)}
       >
         <CountyControl />
         <EngineControls withEngineType={visible.engineType} />
-        <FlagControls />
+        <FlagControls withPapers={hydrated} />
       </FilterGroup>
       <HiddenFilters except={SHOWN} />
       {!hydrated && <Button type="submit">Apply Filters</Button>}

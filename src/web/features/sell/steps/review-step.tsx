@@ -1,7 +1,9 @@
 import { fieldDefinition } from '#domain/listings/fields/fields.ts';
+import { papersOf } from '#domain/listings/fields/papers.ts';
 import { BoatDescription, BoatDetails } from '#web/boat-page/boat-details.tsx';
 import { BoatHeader } from '#web/boat-page/boat-header.tsx';
 import { Gallery } from '#web/boat-page/gallery/gallery.tsx';
+import { PapersPanel } from '#web/boat-page/papers/papers-panel.tsx';
 import { textOf } from '#web/listing-form/form-values.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -16,7 +18,8 @@ import { SubmissionSummary } from './submission-summary.tsx';
 export function ReviewStep({ wizard }: { wizard: Wizard }) {
   const { draftState, user } = wizard;
   const brokerListing = user !== undefined && user.sellerType !== 'private';
-  const boat = previewBoat(draftState.content, { brokerListing, now: new Date() });
+  const now = new Date();
+  const boat = previewBoat(draftState.content, { brokerListing, now });
   const leftOut = submissionProblems(draftState.content)
     .filter(({ isMissing }) => !isMissing)
     .map(({ name }) => `${fieldDefinition(name).label} “${textOf(draftState.content, name)}”`);
@@ -32,6 +35,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
         <BoatHeader boat={boat} heading="h2" />
         <BoatDescription text={boat.description} />
         <BoatDetails boat={boat} />
+        <PapersPanel papers={papersOf(boat, {}, now)} heading="h3" />
         <SellerLine boat={boat} />
       </Card>
       <ConsentCard wizard={wizard} />

@@ -43,7 +43,7 @@ export function versionOf(schemas: readonly z.ZodType[], examples: readonly unkn
 
 function currentVersion() {
   const boat = boatView(EXAMPLE, AT);
-  const page = boatPageView(EXAMPLE, [{ id: 'x', ...SHAPE }], [{ price: 1, at: AT.toISOString() }]);
+  const page = boatPageView(EXAMPLE, [{ id: 'x', ...SHAPE }], [{ price: 1, at: AT.toISOString() }], AT);
   return versionOf([Boat, BoatPage], [boat, forList(boat), page]);
 }
 

@@ -27,7 +27,7 @@ export function storeOutdated({ db, clock }: Pick<Deps, 'db' | 'clock'>, batch =
         validUntil: expires === Infinity ? null : new Date(expires),
         card: JSON.stringify(forList(boat)),
         boat: JSON.stringify(boat),
-        page: JSON.stringify(boatPageView(row, photos.get(row.id) ?? [], prices.get(row.id) ?? [])),
+        page: JSON.stringify(boatPageView(row, photos.get(row.id) ?? [], prices.get(row.id) ?? [], now)),
       };
     };
     const shown = new Map(rows.map((row) => [row.id, toStored(row)]));

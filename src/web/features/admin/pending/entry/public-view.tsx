@@ -2,6 +2,7 @@ import type { PendingBoat } from '#contract/admin/queue.ts';
 import { BoatDescription, BoatDetails } from '#web/boat-page/boat-details.tsx';
 import { BoatHeader } from '#web/boat-page/boat-header.tsx';
 import { Gallery } from '#web/boat-page/gallery/gallery.tsx';
+import { PapersPanel } from '#web/boat-page/papers/papers-panel.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 type PublicViewProps = { boat: PendingBoat; open: boolean; onOpenChange: (open: boolean) => void };
@@ -20,6 +21,7 @@ export function PublicView({ boat, ...dialog }: PublicViewProps) {
         <BoatHeader boat={boat} />
         <BoatDescription text={boat.description} />
         <BoatDetails boat={boat} />
+        <PapersPanel papers={boat.papers} />
       </div>
     </Dialog>
   );

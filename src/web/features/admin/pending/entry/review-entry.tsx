@@ -16,6 +16,7 @@ import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { EntryListing } from './entry-listing.tsx';
+import { EntryPapers } from './entry-papers.tsx';
 import { PublicView } from './public-view.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewFacts } from './review-facts.tsx';
@@ -108,6 +109,7 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
           {entry.sinceRejected && <SinceRejected since={entry.sinceRejected} />}
           {entry.isEdit && <Changes entry={entry} />}
           <EntryListing entry={entry} />
+          <EntryPapers entry={entry} isOpen={() => isShown(card.current)} />
         </div>
       </div>
       <RejectDialog

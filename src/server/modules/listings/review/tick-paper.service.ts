@@ -1,0 +1,46 @@
+import {
+  isStated,
+  type Paper,
+  type PaperLine,
+  papersOf,
+  titleOfLine,
+  valuesOfLine,
+} from '#domain/listings/fields/papers.ts';
+import type { Principal } from '#server/http/access/access.ts';
+import { publicFacts } from '../listing-facts.ts';
+import { recordOnListing } from '../locked-listings.repository.ts';
+import { nothingToTick } from './review.errors.ts';
+import { auditListing, lockForReview, type Reviewing } from './reviewing.ts';
+
+interface Tick {
+  line: PaperLine;
+  seen: boolean;
+}
+
+/**
+ * Notes that an administrator has seen the document behind a line, or takes that back. The tick is for what the version
+ * under review states, or the public one: it counts for as long as the line says the same.
+ */
+export async function tickPaper(
+  { db, clock }: Pick<Reviewing, 'db' | 'clock'>,
+  admin: Principal,
+  id: number,
+  { line, seen }: Tick,
+): Promise<Paper[]> {
+  const at = clock.now();
+  return db.transaction(async (tx) => {
+    const { row, pending } = await lockForReview(tx, id);
+    const facts = publicFacts({ ...row, ...pending?.content });
+    if (seen && !isStated(facts, line)) throw nothingToTick();
+    const { [line]: _before, ...others } = row.papersSeen;
+    const tick = { values: valuesOfLine(facts, line), at: at.toISOString() };
+    const papersSeen = seen ? { ...others, [line]: tick } : others;
+    await recordOnListing(tx, row, { papersSeen });
+    await auditListing(tx, admin, row, {
+      action: seen ? 'tick-paper' : 'untick-paper',
+      reason: titleOfLine(line),
+      at,
+    });
+    return papersOf(facts, papersSeen, at);
+  });
+}
