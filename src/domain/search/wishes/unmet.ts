@@ -34,6 +34,9 @@ const FLAGS: readonly (readonly [FilterName, string])[] = [
   ['brokerListing', 'Private seller, not a broker'],
   ['privateSeller', 'Broker, not a private seller'],
   ['hideUnderOffer', 'Under offer'],
+  ['vatEvidence', 'No VAT evidence stated'],
+  ['bssInDate', 'Boat Safety not stated as in date'],
+  ['noFinance', 'Not stated to be free of finance'],
 ];
 
 const SAYS: Readonly<Record<WishField, (filters: Filters, boat: BoatFacts) => string>> = {
