@@ -14,13 +14,16 @@ const SURVEYED = /[Ss]urvey(?:ed)?[^.;]*?\b(20\d\d)\b|\b(20\d\d)\b[^.;]*?\bsurve
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
+/** Boats elsewhere have no certificate of the Boat Safety Scheme. */
+const INLAND: ReadonlySet<string> = new Set(['canal', 'inland', 'residential', 'barge']);
+
 /** A day of that year. */
 const dayIn = (year: string, random: Random) =>
   day(Date.UTC(Number(year), Math.floor(random.between(0, 12)), Math.floor(random.between(1, 28))));
 
 /** What the sellers of the demo state about their papers: what their adverts mention, and otherwise some of it. */
 export function papersOfAdvert(
-  { offer, specification, age }: Advert,
+  { offer, range, specification, age }: Advert,
   { createdAt }: Life,
   asks: (field: FieldName) => boolean,
   random: Random,
@@ -31,6 +34,7 @@ export function papersOfAdvert(
   const surveyed = after ?? before;
   const from = createdAt.getTime();
   const days = (least: number, most: number) => day(from + Math.round(random.between(least, most)) * DAY);
+  const isInland = safetyUntil !== undefined || INLAND.has(range.waters);
   const isOld = age * YEAR > 28 * YEAR;
   const stated = {
     vatEvidence:
@@ -42,8 +46,12 @@ export function papersOfAdvert(
     rcrCategory: random.chance(0.5) ? (isOld ? 'exempt' : 'b') : null,
     rcrPapers: !isOld && random.chance(0.3) ? 'both' : null,
     registration: random.chance(0.5) ? random.pick(['ssr', 'ssr', 'part1', 'none'] as const) : null,
-    bssUntil: safetyUntil ? dayIn(safetyUntil, random) : random.chance(0.7) ? days(-250, 1200) : null,
-    licence: random.chance(0.6) ? 'crt' : null,
+    bssUntil: safetyUntil
+      ? dayIn(safetyUntil, random)
+      : isInland && random.chance(0.7)
+        ? days(-250, 1200)
+        : null,
+    licence: isInland && random.chance(0.6) ? 'crt' : null,
     licenceUntil: random.chance(0.6) ? days(-30, 340) : null,
     surveyDate: surveyed && Number(surveyed) < createdAt.getUTCFullYear() ? dayIn(surveyed, random) : null,
     surveyKind: random.chance(0.5) ? 'hull' : null,

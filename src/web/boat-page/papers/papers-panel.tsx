@@ -45,12 +45,14 @@ function PaperRow({ paper: { line, value, ...state } }: { paper: Paper }) {
   const title = titleOfLine(line);
   return (
     <details className="group min-w-0 grow">
-      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 grow basis-52">
-          <span className="font-medium">{title}</span>
-          {value && <span className="block wrap-anywhere text-sm">{value}</span>}
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 grow basis-52">
+            <span className="font-medium">{title}</span>
+            {value && <span className="block wrap-anywhere text-sm">{value}</span>}
+          </span>
+          <PaperBadge {...state} />
         </span>
-        <PaperBadge {...state} />
         <ChevronDown
           aria-hidden
           className="size-4 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
