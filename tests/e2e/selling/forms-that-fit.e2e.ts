@@ -132,6 +132,8 @@ for (const viewport of [
       await expect(heading(page)).toHaveText('Sell your mooring');
       await expect(page.getByRole('heading', { level: 2, name: 'Mooring Details' })).toBeVisible();
       await fillCommon(page, 'Swinging mooring', '620');
+      // There are no types of moorings to choose from.
+      await expect(field(page, 'Type')).toHaveCount(0);
       await field(page, 'Kind of mooring').selectOption({ label: 'Swinging mooring' });
       await field(page, 'To rent or for sale').selectOption('rent');
       await expect(heading(page)).toHaveText('Let your mooring');

@@ -58,6 +58,7 @@ const columnsView = (record: ImportRecord): ImportColumns => {
     sheets: table?.sheets ?? [],
     sheet: table?.sheet ?? null,
     headerRow: table?.headerRow ?? null,
+    head: table?.head ?? [],
     separator: table?.separator ?? null,
     encoding: table?.encoding ?? null,
   };
@@ -79,6 +80,10 @@ function choiceProblem({ columns }: ChosenColumns, table: Table, isSameTable: bo
   const odd = columns.find(({ unit }) => unit && !isUnit(unit) && currenciesIn(unit).length === 0);
   return odd ? `“${odd.unit}” is no unit that we know` : undefined;
 }
+
+/** Of another sheet nothing is known yet. */
+const canBeHeader = ({ sheet, head, headerRow }: Table, row: number, chosenSheet: string | null): boolean =>
+  sheet !== chosenSheet || row === headerRow || (head?.some((one) => one.row === row) ?? true);
 
 /** What was decided before stays, unless it is decided again or another column takes the field. */
 function mergeColumns(table: Table, chosen: readonly ColumnChoice[]): ColumnChoice[] {
@@ -114,6 +119,8 @@ export async function chooseColumns(
     const { sheet = table.sheet, headerRow = table.headerRow } = request;
     const isSameTable = sheet === table.sheet && headerRow === table.headerRow;
     if (sheet !== null && !table.sheets.includes(sheet)) throw invalid(`There is no sheet “${sheet}”`);
+    if (request.headerRow !== undefined && !canBeHeader(table, request.headerRow, sheet))
+      throw invalid(`Row ${request.headerRow} is none of the first rows of the table`);
     const problem = choiceProblem(request, table, isSameTable);
     if (problem) throw invalid(problem);
     const choices: TableChoices = {

@@ -17,7 +17,7 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import { ColumnsForm } from './columns-form.tsx';
 import { importQuery, startImport } from './import-calls.ts';
 import { ImportRows } from './import-rows.tsx';
-import { boats, STATE_WORDS, WAITS_WORDS } from './import-words.ts';
+import { boats, stateWords } from './import-words.ts';
 import { MappingForm } from './mapping-form.tsx';
 import { QuestionsForm } from './questions-form.tsx';
 import { UndoCard } from './undo-card.tsx';
@@ -47,7 +47,7 @@ export function ImportDetail({ id }: { id: string }) {
 }
 
 function Summary({ found }: { found: Import }) {
-  const { words, colour } = found.waits ? WAITS_WORDS : STATE_WORDS[found.state];
+  const { words, colour } = stateWords(found);
   return (
     <Card as="section" aria-labelledby="import-state">
       <div className="flex flex-wrap items-center justify-between gap-3">
