@@ -21,7 +21,7 @@ import { enquiryKinds } from './modules/enquiries/enquiry-notifications.ts';
 import { leadRoutes } from './modules/enquiries/leads/leads.routes.ts';
 import { feedRoutes } from './modules/feeds/feeds.routes.ts';
 import { exportRoutes } from './modules/imports/export/export.routes.ts';
-import { importJobs } from './modules/imports/imports.jobs.ts';
+import { importJobs } from './modules/imports/queue/imports.jobs.ts';
 import { importRoutes } from './modules/imports/imports.routes.ts';
 import { boatPageRoutes } from './modules/listings/boats/boat-page.routes.ts';
 import { storeBoatsJob } from './modules/listings/boats/stored/store-boats.jobs.ts';

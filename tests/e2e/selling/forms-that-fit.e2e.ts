@@ -222,7 +222,7 @@ test('a model that no builder’s list knows is suggested the size of the boats 
   const suggestion = page.getByRole('status').filter({ hasText: 'Suggested for a Sedgeling Twenty' });
   await requirement('FORM-04 sizes from boats on sale are marked as suggested until accepted', async () => {
     await expect(suggestion).toContainText(
-      'length 20 ft (6.1 m), draught 3 ft (0.9 m), as boats of this model',
+      'length 20 ft (6.1 m), draught 2 ft 11 in (0.9 m), as boats of this model',
     );
     await expect(suggestion).toContainText('Not filled in yet');
     await expect(field(page, 'Length')).toHaveValue('');

@@ -9,11 +9,11 @@ import { readField } from '#domain/listings/fields/read-field.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid } from '#server/errors.ts';
 import type { Principal } from '#server/http/access/access.ts';
+import { noColumns } from '../imports.errors.ts';
+import { type ImportRecord, NO_COUNTS, updateImport } from '../imports.repository.ts';
+import { lockReady, ownImport, readOwnImport } from '../imports.service.ts';
+import { enqueueImport } from '../queue/imports.queue.ts';
 import { saveLayout } from './choices.repository.ts';
-import { noColumns } from './imports.errors.ts';
-import { enqueueImport } from './imports.queue.ts';
-import { type ImportRecord, NO_COUNTS, updateImport } from './imports.repository.ts';
-import { lockReady, ownImport, readOwnImport } from './imports.service.ts';
 import { openQuestions } from './needs.ts';
 
 type Changing = Pick<Deps, 'db' | 'clock' | 'jobs'>;

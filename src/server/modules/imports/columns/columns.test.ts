@@ -11,9 +11,9 @@ import { importerOf } from '#tests/support/imports.ts';
 import { readTable } from '#tests/support/read-table.ts';
 import { spreadsheet } from '#tests/support/spreadsheets.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { importCorrections, importLayouts } from '../imports.table.ts';
+import { xlsxSource } from '../parsing/tables/xlsx/xlsx-source.ts';
 import { saveCorrections, saveLayout } from './choices.repository.ts';
-import { importCorrections, importLayouts } from './imports.table.ts';
-import { xlsxSource } from './parsing/tables/xlsx/xlsx-source.ts';
 
 let t: TestApp;
 let broker: SignedInAccount;
@@ -28,7 +28,7 @@ beforeEach(async () => {
   importer = importerOf(t, broker);
 });
 
-const kept = (name: string) => readFile(join(import.meta.dirname, '../../../../tests/spreadsheets', name));
+const kept = (name: string) => readFile(join(import.meta.dirname, '../../../../../tests/spreadsheets', name));
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const mine = async () =>
   (await call(t, { url: '/api/my-boats?sort=oldest', headers: broker.headers })).json<OwnListing[]>();
