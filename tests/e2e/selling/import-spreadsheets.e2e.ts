@@ -140,7 +140,9 @@ test('a broker says which row holds the headings', async ({ page, signInAsNew })
     await expectValidPage(page);
   });
   await requirement('BROKER-14 another row is chosen among the first ones and read', async () => {
-    await main(page).getByLabel(/^Row 3/).check();
+    await main(page)
+      .getByLabel(/^Row 3/)
+      .check();
     await main(page).getByRole('button', { name: 'Read the file with these headings' }).click();
     await expect(main(page)).toContainText('Headings are in row 3.');
     await main(page).getByText('Your columns', { exact: true }).first().click();
