@@ -51,8 +51,8 @@ function Summary({ found }: { found: Import }) {
   return (
     <Card as="section" aria-labelledby="import-state">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="import-state" className="text-xl">
-          File of {formatDateTime(found.createdAt)}
+        <h2 id="import-state" className="min-w-0 text-xl wrap-anywhere">
+          {found.fileName ?? `File of ${formatDateTime(found.createdAt)}`}
         </h2>
         <Badge variant={colour}>{words}</Badge>
       </div>
