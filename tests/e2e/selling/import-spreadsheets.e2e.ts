@@ -59,6 +59,7 @@ test('a broker imports the spreadsheet they keep: questions, a correction in pla
     await main(page).getByRole('button', { name: 'Undo now' }).click();
     await expect(main(page).getByRole('heading', { name: 'This import was undone' })).toBeVisible();
     await expect(main(page)).toContainText('6 boats removed');
+    await expect(main(page)).not.toContainText('6 boats added');
     await expectNoBarriers(page);
     await expectValidPage(page);
   });

@@ -38,10 +38,10 @@ export function ImportDetail({ id }: { id: string }) {
       {data.state === 'ready' && <ColumnsForm found={data} />}
       {data.state === 'ready' && <QuestionsForm found={data} />}
       {data.state === 'ready' && data.unknown.length > 0 && <MappingForm found={data} />}
+      {data.state === 'done' && <UndoCard found={data} />}
       {data.needs !== 'columns' && ['ready', 'importing', 'done'].includes(data.state) && (
         <ImportRows found={data} />
       )}
-      {data.state === 'done' && <UndoCard found={data} />}
     </div>
   );
 }
@@ -98,10 +98,12 @@ function StateOf({ found }: { found: Import }) {
   if (state === 'done')
     return (
       <div className="grid gap-4">
-        <p>
-          {boats(counts.new)} added, {boats(counts.changed)} changed, {boats(counts.unchanged)} as before
-          {counts.faulty > 0 && `, ${boats(counts.faulty)} left out because of faults`}.
-        </p>
+        {!found.undo?.done && (
+          <p>
+            {boats(counts.new)} added, {boats(counts.changed)} changed, {boats(counts.unchanged)} as before
+            {counts.faulty > 0 && `, ${boats(counts.faulty)} left out because of faults`}.
+          </p>
+        )}
         <p>
           <LinkButton to="/my-listings">See my listings</LinkButton>
         </p>
