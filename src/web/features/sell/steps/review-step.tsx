@@ -1,4 +1,4 @@
-import { fieldDefinition } from '#domain/listings/fields/fields.ts';
+import { fieldWords } from '#domain/listings/fields/fields.ts';
 import { papersOf } from '#domain/listings/fields/papers.ts';
 import { BoatDescription, BoatDetails } from '#web/boat-page/boat-details.tsx';
 import { BoatHeader } from '#web/boat-page/boat-header.tsx';
@@ -22,7 +22,10 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
   const boat = previewBoat(draftState.content, { brokerListing, now });
   const leftOut = submissionProblems(draftState.content)
     .filter(({ isMissing }) => !isMissing)
-    .map(({ name }) => `${fieldDefinition(name).label} “${textOf(draftState.content, name)}”`);
+    .map(
+      ({ name }) =>
+        `${fieldWords(name, draftState.content.formData.category).label} “${textOf(draftState.content, name)}”`,
+    );
   return (
     <div className="flex flex-col gap-6">
       <SubmissionSummary wizard={wizard} />
