@@ -1,4 +1,9 @@
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  QueryClient,
+  type QueryFunctionContext,
+} from '@tanstack/react-query';
 import type { Api } from './api-client.ts';
 import { browserApi } from './browser-api.ts';
 
@@ -12,8 +17,25 @@ const FETCHING = {
 
 const apis = new WeakMap<QueryClient, Api>();
 
+/**
+ * After a change nothing counts that was asked for before it. The library asks again where it has an answer already, but
+ * would wait for a first one that is still on its way.
+ */
+class FreshAfterChanges extends QueryClient {
+  override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions) {
+    if (filters?.refetchType !== 'none')
+      for (const query of this.getQueryCache().findAll({
+        ...filters,
+        type: 'active',
+        fetchStatus: 'fetching',
+      }))
+        if (!query.state.dataUpdatedAt) void query.cancel({ silent: true });
+    return super.invalidateQueries(filters, options);
+  }
+}
+
 export function createQueryClient(api: Api): QueryClient {
-  const client = new QueryClient({
+  const client = new FreshAfterChanges({
     defaultOptions: {
       mutations: { retry: FETCHING.retry },
       queries: {
