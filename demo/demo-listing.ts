@@ -7,6 +7,7 @@ import { artOf } from './art.ts';
 import type { Random } from './artwork/random.ts';
 import { engineHoursOf } from './engine-hours.ts';
 import { equip, withMentioned } from './equipment.ts';
+import { factsInWords } from './facts-in-words.ts';
 import { berthOf, boatNameOf, engineNameOf } from './names-and-berths.ts';
 import { outfitOf } from './outfits.ts';
 import type { Life } from './schedule.ts';
@@ -42,6 +43,7 @@ export function demoListing(advert: Advert, life: Life, describe: Describe, rand
     model: offer.model ?? null,
     yearBuilt: offer.yearBuilt ?? null,
     ...stated,
+    ...factsInWords(advert, asks),
     engineHours: asks('engineHours') ? engineHoursOf(advert, random.fork('engine hours')) : null,
     batteries: asks('batteries') ? batteriesOf(advert, description, random.fork('batteries')) : null,
     groundTackle: asks('groundTackle') ? groundTackleOf(advert, random.fork('ground tackle')) : null,

@@ -5,10 +5,13 @@ const FIGURE = /(\d{1,2},\d{3}|\d{2,3}) hours\b/;
 /** Mentions of hours that are not the engine's, or not since new. */
 const OF_SOMETHING_ELSE = /generator|rebuilt|overhaul|rebuild|new in|every/i;
 
-/** In hours per year: sailing boats use their engine mostly in harbour, motor boats all the way. */
+/** In hours per year: sailing boats use their engine mostly in harbour, motor boats all the way, narrowboats as generators too. */
 const HOURS_PER_YEAR = {
   sailing: { from: 25, to: 70 },
   motor: { from: 40, to: 110 },
+  'small-craft': { from: 15, to: 45 },
+  specialist: { from: 60, to: 220 },
+  superyachts: { from: 120, to: 320 },
   engines: { from: 20, to: 80 },
 } as const;
 
@@ -29,7 +32,7 @@ export function engineHoursOf({ offer, range, specification, age }: Advert, rand
       .match(FIGURE) ?? [];
   if (hours) return Number(hours.replace(',', ''));
   const { engineType, condition } = specification;
-  const isRun = engineType !== 'sail' && condition !== 'new' && condition !== 'project';
+  const isRun = engineType && engineType !== 'sail' && condition !== 'new' && condition !== 'project';
   const aYear = new Map(Object.entries(HOURS_PER_YEAR)).get(range.category);
   if (said.length > 0 || !isRun || !aYear || !random.chance(SHARE_WITH_HOURS)) return null;
   const likely = Math.min(Math.max(age, 1), MAX_ENGINE_AGE) * random.between(aYear.from, aYear.to);

@@ -2,8 +2,8 @@ import { type ChecklistField, checklistItems } from '../src/domain/listings/fiel
 import type { Random } from './artwork/random.ts';
 import type { SailName } from './models/model-range.ts';
 
-/** What is on board; the services of a mooring are not. */
-export type Kit = Exclude<ChecklistField, 'mooringServices'>;
+/** What is on board, but heating, which the advert mentions; the services of a mooring are not. */
+export type Kit = Exclude<ChecklistField, 'mooringServices' | 'heating'>;
 
 export type Equipment = { readonly [F in Kit]: readonly string[] };
 

@@ -18,7 +18,7 @@ export const HOUSEBOATS = {
       at: 'Chertsey',
       size: { length: 50, beam: 4.27, draft: 0.7, berths: 4, heads: 2 },
       power: { waterCapacity: 1000 },
-      choices: { condition: 'used-excellent' },
+      choices: { condition: 'used-excellent', mooringIncluded: 'yes' },
       art: { hull: 'grey' },
       text: [
         'A single-storey home on a steel pontoon with two double bedrooms, a wet room and a family bathroom, a wood-burner and a deck facing west across the water.',

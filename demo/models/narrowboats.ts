@@ -158,6 +158,7 @@ export const NARROWBOATS = {
       at: 'Bath',
       size: { length: 57, beam: 3.05, draft: 0.65, berths: 4, heads: 1 },
       power: { engine: 'Barrus Shire 50', enginePower: 50, fuelCapacity: 300, waterCapacity: 900 },
+      choices: { mooringIncluded: 'no' },
       art: { hull: 'grey', fit: { stern: 'cruiser', wideBeam: true } },
       text: [
         'Ten feet of beam gives a real sofa, a bath and a bedroom with walk-round bed. South of Braunston and along the Kennet & Avon she is as much at home as anything.',

@@ -6,7 +6,13 @@ export const RIBS = {
   artKind: 'rib',
   prose: 'rib',
   waters: 'coast',
-  usual: { hullMaterial: 'fiberglass', engineType: 'outboard', fuelType: 'petrol', vatStatus: 'paid' },
+  usual: {
+    hullMaterial: 'fiberglass',
+    engineType: 'outboard',
+    engineCount: '1',
+    fuelType: 'petrol',
+    vatStatus: 'paid',
+  },
   offers: [
     {
       title: 'Ribcraft 5.85 with Suzuki 115 and twin-axle trailer',

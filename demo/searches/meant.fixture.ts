@@ -21,6 +21,8 @@ import {
 type Meant = readonly [phrase: string, meaning: Meaning];
 
 const narrowboat = of('specialist/narrowboat');
+const tradStern = titled(/(?<!semi-)trad/i);
+const sixtyFoot = between('length', 54, 66);
 const outboard = of('engines/outboard');
 const inboard = of('engines/inboard');
 const rib = of('small-craft/ribs');
@@ -282,7 +284,8 @@ export const MEANT: Readonly<Record<string, readonly Meant[]>> = {
     ['2 bed widebeam', titled(/widebeam/i)],
     ['cruiser stern narrowboat', all(narrowboat, titled(/cruiser stern/))],
     ['electric narrowboat', titled(/^Ortomarine/)],
-    ['trad stern 60ft', all(narrowboat, between('length', 54, 66))],
+    // Two are traditional, one of them of that length: others follow that are one or the other.
+    ['trad stern 60ft', all(narrowboat, (boat) => tradStern(boat) || sixtyFoot(boat))],
     ['semi trad narrow boat under 80k', all(narrowboat, titled(/semi-trad/), atMost('price', 80_000))],
     ['wide beam canal boat', titled(/widebeam/i)],
     ['30ft yacht', all(yacht, between('length', 27, 33))],

@@ -139,6 +139,21 @@ describe('the form of a listing', () => {
     expect(withValue(form(CRUISER), 'category', 'sailing').formData.subcategory).toBe('cruiser');
   });
 
+  it('“No engine” hides power, hours and fuel, sends none of them and keeps what was typed', () => {
+    const typed = { ...CRUISER, enginePower: '28', engineHours: '1,200', fuelType: 'diesel' };
+    const shown = (engineType: string) =>
+      groupsOf(form({ ...typed, engineType })).flatMap(({ fields }) => fields);
+    const engine = ['engineMake', 'enginePower', 'engineHours', 'fuelType', 'fuelCapacity'] as const;
+    expect(shown('diesel')).toEqual(expect.arrayContaining([...engine]));
+    expect(shown('sail').filter((name) => engine.some((hidden) => hidden === name))).toEqual([]);
+    expect(shown('sail')).toContain('engineType');
+    expect(sent(form({ ...typed, engineType: 'sail' }))).toMatchObject({
+      ...{ engineType: 'sail', enginePower: null, engineHours: null, fuelType: null },
+    });
+    const again = withValue(form({ ...typed, engineType: 'sail' }), 'engineType', 'diesel');
+    expect(sent(again)).toMatchObject({ enginePower: 28, engineHours: 1200, fuelType: 'diesel' });
+  });
+
   it('before a category is chosen it asks for what every listing has', () => {
     const titles = groupsOf(form({})).map(({ title }) => title);
     expect(titles).toEqual(['What you are selling', 'Price', 'Location', 'Description', 'Seller']);

@@ -95,11 +95,17 @@ const WORDS_OF_CHOICES = FIELD_NAMES.flatMap((name) => {
 });
 const isOtherText = (name: FieldName) => WORDS_OF_CHOICES.some(({ words }) => words === name);
 
+/** Whether another answer has made this question pointless: a boat without engine has no engine hours. */
+function isHidden(values: ListingFormValues, name: FieldName): boolean {
+  const { hiddenBy } = fieldDefinition(name);
+  return hiddenBy !== undefined && textOf(values, hiddenBy.field as FieldName) === hiddenBy.is;
+}
+
 /** The field groups of the chosen category and type. */
 export function groupsOf(values: ListingFormValues): FieldGroup[] {
   return fieldGroupsFor(categoryOf(values)?.id, textOf(values, 'subcategory')).map(({ title, fields }) => ({
     title,
-    fields: fields.filter((name) => !isOtherText(name)),
+    fields: fields.filter((name) => !isOtherText(name) && !isHidden(values, name)),
   }));
 }
 
@@ -143,12 +149,14 @@ function factOf(values: ListingFormValues, name: FieldName, now: Date): unknown 
   return 'value' in reading ? responseFact(name, reading.value) : typed;
 }
 
-/** The request body: only the fields that the form of this category shows. */
+/** The request body: only the fields that the form of this category asks for; those that an answer hides are cleared. */
 export function factsOf(values: ListingFormValues, now = new Date()): Record<string, unknown> {
-  const shown = groupsOf(values)
+  const asked = fieldGroupsFor(categoryOf(values)?.id, textOf(values, 'subcategory'))
     .flatMap(({ fields }) => fields)
-    .filter((name) => fieldDefinition(name).from !== 'account');
-  const facts = Object.fromEntries(shown.map((name) => [name, factOf(values, name, now)]));
+    .filter((name) => fieldDefinition(name).from !== 'account' && !isOtherText(name));
+  const facts = Object.fromEntries(
+    asked.map((name) => [name, isHidden(values, name) ? null : factOf(values, name, now)]),
+  );
   for (const { choice, words } of WORDS_OF_CHOICES)
     if (facts[choice] === 'other') facts[words] = values.otherTexts[choice]?.trim() || null;
   return facts;

@@ -26,13 +26,19 @@ function publish(next: UnreadThreads) {
     for (const listener of newsListeners) listener(next.latest);
 }
 
-/** Asks again how much is unread; keeps what is known if that fails. */
+let asked = 0;
+let answered = 0;
+
+/** Asks again how much is unread; keeps what is known if that fails, or if a later question was answered first. */
 export async function refreshUnread(): Promise<void> {
-  if (!session.read()) return publish(NONE);
-  await browserApi
-    .query<UnreadThreads>(['/api/threads/unread'])
-    .then(publish)
-    .catch(() => undefined);
+  asked += 1;
+  const turn = asked;
+  const next = session.read()
+    ? await browserApi.query<UnreadThreads>(['/api/threads/unread']).catch(() => undefined)
+    : NONE;
+  if (!next || turn < answered) return;
+  answered = turn;
+  publish(next);
 }
 
 let unfollow: (() => void) | undefined;

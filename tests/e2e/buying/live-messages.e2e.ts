@@ -1,9 +1,11 @@
+import { TOASTS } from '#web/ui/timings.ts';
 import { notice } from '../support/accounts.ts';
 import { liveBoat, writeToSeller } from '../support/conversations.ts';
 import { bearer } from '../support/own-listings.ts';
 import { registerAccount } from '../support/people.ts';
 import { requirement } from '../support/requirement.ts';
 import { expect, openPage, test } from '../support/test.ts';
+import { lengthen } from '../support/time.ts';
 
 const EVENTS = '/api/threads/events';
 
@@ -36,13 +38,21 @@ test('a message shows on whatever page is open, by one stream for all tabs', asy
     expect(sent.status(), await sent.text()).toBe(201);
   };
 
-  await openPage(page, '/search');
-  const banner = page.getByRole('banner');
-  await expect(banner.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+  // What a tab has not heard of when it opens is no news to it: it asks first what there is, and again by the stream.
   const guide = await context.newPage();
-  await openPage(guide, '/buying-guide');
-  await expect(guide.getByRole('banner').getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
-  await expect.poll(() => streams.length).toBe(1);
+  const following = page.waitForResponse((answer) => answer.url().endsWith(EVENTS));
+  for (const [tab, address] of [
+    [page, '/search'],
+    [guide, '/buying-guide'],
+  ] as const) {
+    await lengthen(tab, TOASTS.durationWithAction);
+    const unread = tab.waitForResponse('**/api/threads/unread');
+    await openPage(tab, address);
+    await (await unread).finished();
+    await expect(tab.getByRole('banner').getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+  }
+  await following;
+  expect(streams).toHaveLength(1);
 
   await requirement('BUYER-02 badge, toast and title, in every tab', async () => {
     await answer('She is.');

@@ -54,3 +54,19 @@ test('FIND-15 goods offer only the filters that fit them, on both pages and in t
     expect(await railLabels(page)).not.toContain('Make');
   }
 });
+
+test('canal boats and narrowboats lead to each other, with the filters that were chosen', async ({
+  page,
+}) => {
+  await openPage(page, '/search?category=motor&subcategory=canal&maxPrice=60000');
+  const other = (name: string) => page.getByRole('link', { name, exact: true });
+  await other('Narrowboats in Specialist Boats').click();
+  await expect(page).toHaveURL(/category=specialist&subcategory=narrowboat.*maxPrice=60000/);
+  await expect(other('Canal Boats in Motor Boats')).toBeVisible();
+  await openPage(page, '/subcategory/specialist?sub=narrowboat');
+  await other('Canal Boats in Motor Boats').click();
+  await expect(page).toHaveURL(/\/subcategory\/motor\?sub=canal$/);
+  await expect(title(page)).toHaveText('Canal Boats');
+  await openPage(page, '/category/sailing?subcategory=cruiser');
+  await expect(page.getByText('See also')).toHaveCount(0);
+});

@@ -148,6 +148,28 @@ for (const viewport of [
       });
     });
 
+    test('FORM-03 a narrowboat has its stern, heating and mooring; without an engine nothing is asked about one', async ({
+      page,
+      signInAsNew,
+    }) => {
+      await signInAsNew();
+      await openForm(page, 'specialist', 'narrowboat');
+      await fillCommon(page, '57ft cruiser stern narrowboat', '52,950');
+      await field(page, 'Stern').selectOption({ label: 'Cruiser' });
+      await field(page, 'Mooring').selectOption({ label: 'Included' });
+      await page.getByRole('checkbox', { name: 'Solid fuel stove' }).check();
+      await field(page, 'Engine hours').fill('4,200 hrs');
+      await field(page, 'Engine type').selectOption({ label: 'No engine' });
+      for (const hidden of ['Engine power', 'Engine hours', 'Fuel type', 'Fuel capacity'])
+        await expect(field(page, hidden), hidden).toHaveCount(0);
+      await field(page, 'Engine type').selectOption({ label: 'Diesel' });
+      await expect(field(page, 'Engine hours')).toHaveValue('4,200 hrs');
+      await expectNoBarriersAtThisWidth(page);
+      expect(await submitted(page)).toMatchObject({
+        ...{ sternType: 'cruiser', mooringIncluded: 'yes', heating: ['Solid Fuel Stove'], engineHours: 4200 },
+      });
+    });
+
     test('FORM-03 sails, engines and trailers have theirs', async ({ page, signInAsNew }) => {
       await signInAsNew();
       await openForm(page, 'engines', 'sails');

@@ -137,11 +137,13 @@ export type OpenMarinePlace =
 
 export type Field = {
   label: string;
-  /** One line under the control, where the label alone is ambiguous. */
+  /** One line under the control, where the label alone is ambiguous. Read with `helpOf`. */
   help?: string;
   /** Other words where the category is not a boat's. */
   wordsFor?: { readonly [C in CategoryId]?: { label: string; help?: string } };
   asked: Asked;
+  /** The form leaves it out, and clears it, while a choice has this value. */
+  hiddenBy?: { readonly field: string; readonly is: string };
   /** A listing cannot be submitted without it. */
   required?: true;
   /** Public unless restricted to the owner. */

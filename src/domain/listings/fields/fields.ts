@@ -63,11 +63,11 @@ export function fieldDefinition(name: FieldName): Field {
   return FIELDS[name];
 }
 
-/** A field's label and help in the words of a category: "Longest boat" for a mooring. */
-export function fieldWords(name: FieldName, category: unknown): { label: string; help?: string } {
-  const { label, help, wordsFor } = fieldDefinition(name);
+/** A field's label in the words of a category: "Longest boat" for a mooring. */
+export function fieldWords(name: FieldName, category: unknown): { label: string } {
+  const { label, wordsFor } = fieldDefinition(name);
   const own = typeof category === 'string' && wordsFor && Object.hasOwn(wordsFor, category);
-  return (own && wordsFor[category as CategoryId]) || { label, help };
+  return (own && wordsFor[category as CategoryId]) || { label };
 }
 
 function namesOf<T extends Partial<Fields>>(topic: T): readonly FieldName[] {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORIES, type CategoryId } from '../../taxonomy/categories.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition, fieldWords } from './fields.ts';
 import { fieldGroupsFor, fieldsFor } from './form-fields.ts';
+import { helpOf } from './help-of-field.ts';
 
 const BASE: FieldName[] = [
   'title',
@@ -14,6 +15,13 @@ const BASE: FieldName[] = [
   'sellerPhone',
 ];
 const IDENTITY: FieldName[] = ['make', 'model'];
+
+/** What sellers of a kind missed among its specified fields. */
+const ADDED: Readonly<Record<string, string>> = {
+  'motor/sports': 'berths',
+  'small-craft/ribs': 'engineCount',
+  'small-craft/dinghies': 'engineType enginePower engineCount',
+};
 
 /** The specified fields that a form asks for beyond the base fields, make and model. */
 function beyondBase(category: CategoryId, subcategory?: string): string[] {
@@ -38,6 +46,7 @@ const OFFSHORE = `${SAILING} ${ENGINE} fuelType ${TANKS} ${LIVING} groundTackle 
 const MULTIHULL = `${SAILING} ${ENGINE} fuelType ${TANKS} ${LIVING} groundTackle`;
 const LIVEABOARD = `${SPECIALIST} draft ${ENGINE} fuelType ${LIVING} ${TANKS}`;
 
+const OF_BOATS = 'engineMake engineModel boatName afloat';
 const PARTS =
   'partType electronicType sailType sailSize trailerType maxWeight suitableBoatLength brakes keelType';
 
@@ -109,7 +118,8 @@ describe('the fields of the listing form', () => {
     ['FIELD-34', 'engines', 'sails', 'yearBuilt sailType sailSize hullMaterial'],
     ['FIELD-35', 'engines', 'trailers', 'yearBuilt trailerType maxWeight suitableBoatLength brakes'],
   ])('%s %s/%s asks for its own fields and no others', (_id, category, subcategory, fields) => {
-    expect(beyondBase(category, subcategory)).toEqual(words(fields));
+    const added = ADDED[`${category}/${subcategory}`] ?? '';
+    expect(beyondBase(category, subcategory)).toEqual(words(`${fields} ${added}`.trim()));
   });
 
   it('FIELD-30 engines ask for their condition', () => {
@@ -189,12 +199,19 @@ describe('the fields of the listing form', () => {
     ['outboards', 'engines', 'outboard', 'shaftLength starting'],
     ['inboards', 'engines', 'inboard', 'starting'],
     ['trailers', 'engines', 'trailers', 'grossWeight axles shortestBoatLength'],
-    ['boats', 'sailing', 'cruiser', 'engineMake engineModel boatName afloat'],
+    ['narrowboats', 'specialist', 'narrowboat', `${OF_BOATS} sternType heating mooringIncluded`],
+    ['canal boats', 'motor', 'canal', `${OF_BOATS} sternType heating mooringIncluded`],
+    ['houseboats', 'specialist', 'houseboat', `${OF_BOATS} heating mooringIncluded`],
+    ['RIBs', 'small-craft', 'ribs', `${OF_BOATS} trailerIncluded`],
+    ['sports boats', 'motor', 'speedboat', `${OF_BOATS} trailerIncluded`],
+    ['dinghies', 'small-craft', 'dinghies', `${OF_BOATS} trailerIncluded`],
+    ['boats', 'sailing', 'cruiser', OF_BOATS],
     ['boats without engine', 'small-craft', 'kayaks', 'boatName afloat'],
   ])('FORM-03 %s have their own facts besides the specified ones', (_kind, category, subcategory, own) => {
     const added = words(
       'mooringKind mooringOffer mooringTerm yearlyCost residential mooringServices luff leech foot sailCloth ' +
-        'fitsBoat shaftLength starting grossWeight axles shortestBoatLength engineMake engineModel boatName afloat',
+        'fitsBoat shaftLength starting grossWeight axles shortestBoatLength engineMake engineModel boatName afloat ' +
+        'sternType heating mooringIncluded trailerIncluded',
     );
     const asked: string[] = fieldsFor(category, subcategory);
     expect(asked.filter((name) => added.includes(name)).sort()).toEqual(words(own));
@@ -213,5 +230,8 @@ describe('the fields of the listing form', () => {
     expect(fieldWords('length', 'moorings').label).toBe('Longest boat');
     expect(fieldWords('length', 'sailing').label).toBe('Length');
     expect(fieldWords('yearBuilt', 'engines').label).toBe('Year');
+    expect(helpOf('length', 'moorings')).toBe('The length overall that fits.');
+    expect(helpOf('length', 'sailing')).toBeUndefined();
+    expect(helpOf('heads', 'sailing')).toBe('The number of toilets.');
   });
 });

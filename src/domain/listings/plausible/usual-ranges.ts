@@ -81,6 +81,7 @@ export const USUAL: KindRanges = {
     length: [4, 65],
     beam: [0.4, 5],
     enginePower: [1, 1_500],
+    engineHours: [0, 10_000],
     kinds: {
       dinghies: { price: [30, 60_000], length: [6, 26], beam: [0.8, 3.2] },
       ribs: { price: [50, 500_000], length: [6, 50], beam: [1, 5], enginePower: [2, 1_500] },
@@ -97,6 +98,7 @@ export const USUAL: KindRanges = {
     beam: [1, 15],
     draft: [0.1, 6],
     enginePower: [2, 5_000],
+    engineHours: [0, 60_000],
     kinds: {
       narrowboat: {
         price: [2_000, 400_000],
@@ -124,6 +126,7 @@ export const USUAL: KindRanges = {
     beam: [4.5, 80],
     draft: [0.8, 15],
     enginePower: [100, 150_000],
+    engineHours: [0, 60_000],
     kinds: { giga: { price: [10 * MILLION, 1_000 * MILLION], length: [250, 700] } },
   },
   engines: {

@@ -518,7 +518,13 @@ export const READINGS: Readonly<Record<string, readonly ExpectedReading[]>> = {
     ],
     [
       '57ft semi trad narrowboat',
-      { minLength: 51, maxLength: 63, category: 'specialist', subcategory: 'narrowboat' },
+      {
+        minLength: 51,
+        maxLength: 63,
+        category: 'specialist',
+        subcategory: 'narrowboat',
+        sternType: 'semi-traditional',
+      },
     ],
     [
       'wayfarer dinghy with road trailer',

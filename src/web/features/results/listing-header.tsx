@@ -2,11 +2,12 @@ import { Link } from 'react-router';
 import { formatCount } from '#domain/money.ts';
 import { countChips } from '#domain/search/chips/count-chips.ts';
 import { changeFilters } from '#domain/search/filters/change-filters.ts';
+import { relatedKind } from '#domain/taxonomy/related-kinds.ts';
 import { BackButton } from '#web/page/back-button.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { kindCounts } from './list/total-words.ts';
 import { useFacets, useListing } from './listing-context.ts';
-import { GoodsLinks, ListedLine } from './parts-on-demand.tsx';
+import { GoodsLinks, ListedLine, RelatedKindLink } from './parts-on-demand.tsx';
 
 type ListingHeaderProps = {
   count: string | undefined;
@@ -35,6 +36,7 @@ export function ListingHeader({ count, isLoading, isArea }: ListingHeaderProps) 
         </p>
         {!isLoading && <KindLinks />}
       </div>
+      {relatedKind(filters.subcategory) && <RelatedKindLink />}
       {kind === 'results' && filters.kind === 'goods' && <GoodsLinks />}
     </header>
   );

@@ -22,4 +22,8 @@ export const HorsepowerControls = partOnDemand(
 export const NothingFound = partOnDemand(rare?.NothingFound, async () => (await load()).NothingFound);
 export const PastTheEnd = partOnDemand(rare?.PastTheEnd, async () => (await load()).PastTheEnd);
 export const PhraseLine = partOnDemand(rare?.PhraseLine, async () => (await load()).PhraseLine);
+export const RelatedKindLink = partOnDemand(
+  rare?.RelatedKindLink,
+  async () => (await load()).RelatedKindLink,
+);
 export const ResultsNotices = partOnDemand(rare?.ResultsNotices, async () => (await load()).ResultsNotices);

@@ -8,3 +8,4 @@ export { NothingFound } from './list/nothing-found.tsx';
 export { PastTheEnd } from './list/past-the-end.tsx';
 export { ResultsNotices } from './list/results-notices.tsx';
 export { PhraseLine } from './phrase-line.tsx';
+export { RelatedKindLink } from './related-kind-link.tsx';

@@ -1,4 +1,5 @@
 import { type FieldName, fieldDefinition } from '#domain/listings/fields/fields.ts';
+import { helpOf } from '#domain/listings/fields/help-of-field.ts';
 import { type ChoiceField, type Option, optionsOf } from '#domain/listings/fields/options.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
@@ -25,14 +26,14 @@ function choicesOf(name: FieldName, values: ListingFormValues): readonly Option[
 }
 
 /** A list of choices. "Other" opens a text field where the field has one. */
-export function ChoiceControl({ name, label, values, onChange, onLeave, problem }: ControlProps) {
+export function ChoiceControl({ name, label, help, values, onChange, onLeave, problem }: ControlProps) {
   const field = fieldDefinition(name);
   const chosen = textOf(values, name);
   const choices = choicesOf(name, values);
   const words = field.control === 'choice' && chosen === 'other' ? field.other : undefined;
   return (
     <>
-      <Field label={label} help={field.help} error={problem} required={field.required}>
+      <Field label={label} help={help} error={problem} required={field.required}>
         <NativeSelect
           name={name}
           value={chosen}
@@ -60,9 +61,9 @@ export function ChoiceControl({ name, label, values, onChange, onLeave, problem 
 type OtherWordsProps = Pick<ControlProps, 'name' | 'values' | 'onChange'> & { choice: FieldName };
 
 function OtherWords({ choice, name, values, onChange }: OtherWordsProps) {
-  const { label, help, ...field } = fieldDefinition(name);
+  const { label, ...field } = fieldDefinition(name);
   return (
-    <Field label={label} help={help}>
+    <Field label={label} help={helpOf(name)}>
       <TextInput
         name={name}
         maxLength={'maxLength' in field ? field.maxLength : undefined}

@@ -1,4 +1,5 @@
 import { fieldDefinition, fieldWords } from '#domain/listings/fields/fields.ts';
+import { helpOf } from '#domain/listings/fields/help-of-field.ts';
 import { currencySymbol } from '#domain/money.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
@@ -19,8 +20,9 @@ type FieldControlProps = Omit<ControlProps, 'label' | 'help'> & { accountEmail?:
 /** The control that the field table specifies. */
 export function FieldControl({ accountEmail, places, ...rest }: FieldControlProps) {
   const field = fieldDefinition(rest.name);
-  const { label, help } = fieldWords(rest.name, textOf(rest.values, 'category'));
-  const control = { ...rest, label, help };
+  const category = textOf(rest.values, 'category');
+  const { label } = fieldWords(rest.name, category);
+  const control = { ...rest, label, help: helpOf(rest.name, category) };
   switch (field.control) {
     case 'category':
     case 'subcategory':
@@ -62,6 +64,7 @@ const AUTOFILL = { sellerName: 'name', sellerPhone: 'tel' } as const;
 function LineControl({
   name,
   label,
+  help,
   values,
   onChange,
   onLeave,
@@ -69,7 +72,7 @@ function LineControl({
   maxLength,
   isPhone,
 }: Bounded & { isPhone: boolean }) {
-  const { help, required } = fieldDefinition(name);
+  const { required } = fieldDefinition(name);
   return (
     <Field
       label={label}
@@ -91,8 +94,8 @@ function LineControl({
   );
 }
 
-function ProseControl({ name, label, values, onChange, onLeave, problem, maxLength }: Bounded) {
-  const { help, required } = fieldDefinition(name);
+function ProseControl({ name, label, help, values, onChange, onLeave, problem, maxLength }: Bounded) {
+  const { required } = fieldDefinition(name);
   return (
     <Field label={label} help={help} error={problem} required={required} className={WIDE}>
       <TextArea
@@ -141,12 +144,12 @@ function EmailControl({
   );
 }
 
-function TickControl({ name, label, values, onChange, problem }: ControlProps) {
+function TickControl({ name, label, help, values, onChange, problem }: ControlProps) {
   return (
     <Checkbox
       name={name}
       label={label}
-      help={fieldDefinition(name).help}
+      help={help}
       error={problem}
       checked={values.formData[name] === true}
       className={WIDE}

@@ -1,5 +1,12 @@
 import type { Field } from '../field.ts';
-import { CABIN_DIALOGS, LIVEABOARD, MOTOR_WITH_CABIN, SAILING_WITH_TANKS, WITH_CABIN } from './kinds.ts';
+import {
+  CABIN_DIALOGS,
+  INLAND,
+  LIVEABOARD,
+  MOTOR_WITH_CABIN,
+  SAILING_WITH_TANKS,
+  WITH_CABIN,
+} from './kinds.ts';
 
 export const ACCOMMODATION = {
   berths: {
@@ -9,7 +16,7 @@ export const ACCOMMODATION = {
     min: 0,
     max: 200,
     step: 1,
-    asked: WITH_CABIN,
+    asked: { ...WITH_CABIN, motor: [...MOTOR_WITH_CABIN, 'sports'] },
     details: ['dimensions', 'accommodation'],
     keyFact: { icon: 'bed' },
     filters: [
@@ -110,6 +117,31 @@ export const ACCOMMODATION = {
       unit: 'litres',
       otherNames: ['water tankage'],
     },
+  },
+  heating: {
+    label: 'Heating',
+    control: 'checklist',
+    items: [
+      'Solid Fuel Stove',
+      'Diesel Stove',
+      'Diesel Boiler',
+      'Gas Boiler',
+      'Warm Air',
+      'Electric Heating',
+      'Radiators',
+    ],
+    labels: {
+      'Solid Fuel Stove': 'Solid fuel stove',
+      'Diesel Stove': 'Diesel stove',
+      'Diesel Boiler': 'Diesel boiler',
+      'Gas Boiler': 'Gas boiler',
+      'Warm Air': 'Warm air',
+      'Electric Heating': 'Electric heating',
+    },
+    asked: INLAND,
+    details: ['accommodation'],
+    pageOnly: true,
+    openMarine: { section: 'accommodation', item: 'heating', listedIn: ['heating'] },
   },
   galley: {
     label: 'Galley equipment',

@@ -4,10 +4,13 @@ import { ALL_DIALOGS, LIVEABOARD, SAILING_WITH_TANKS, WHOLE_ENGINES, WITH_CABIN 
 const POWERED = {
   sailing: 'each kind',
   motor: 'all',
-  'small-craft': ['ribs', 'jetskis', 'tenders'],
+  'small-craft': ['dinghies', 'ribs', 'jetskis', 'tenders'],
   specialist: 'each kind',
   superyachts: 'all',
 } as const;
+
+/** What a boat without an engine does not have. */
+const WITH_ENGINE = { hiddenBy: { field: 'engineType', is: 'sail' } } as const;
 
 const FUELS = {
   diesel: 'Diesel',
@@ -53,6 +56,7 @@ export const ENGINE = {
     openMarine: { section: 'engine', item: 'engine_type_other' },
   },
   engineMake: {
+    ...WITH_ENGINE,
     label: 'Engine make',
     control: 'text',
     maxLength: 80,
@@ -62,6 +66,7 @@ export const ENGINE = {
     pageOnly: true,
   },
   engineModel: {
+    ...WITH_ENGINE,
     label: 'Engine model',
     control: 'text',
     maxLength: 80,
@@ -70,6 +75,7 @@ export const ENGINE = {
     pageOnly: true,
   },
   enginePower: {
+    ...WITH_ENGINE,
     label: 'Engine power',
     control: 'number',
     min: 0,
@@ -97,6 +103,7 @@ export const ENGINE = {
     openMarine: { section: 'engine', item: 'horse_power', otherNames: ['engine power', 'power'] },
   },
   engineHours: {
+    ...WITH_ENGINE,
     label: 'Engine hours',
     help: 'Hour-meter reading. With several engines, give the highest.',
     saidWith: ['hours', 'hrs', 'hour'],
@@ -104,7 +111,7 @@ export const ENGINE = {
     min: 0,
     max: 100_000,
     step: 1,
-    asked: { sailing: 'each kind', motor: 'all', engines: WHOLE_ENGINES },
+    asked: { ...POWERED, engines: WHOLE_ENGINES },
     details: ['engine'],
     keyFact: { icon: 'gauge', text: '{} hours' },
     filters: [
@@ -119,11 +126,13 @@ export const ENGINE = {
     openMarine: { section: 'engine', item: 'hours', otherNames: ['engine hours'] },
   },
   engineCount: {
+    ...WITH_ENGINE,
     label: 'Number of engines',
     control: 'choice',
     options: { '1': '1', '2': '2', '3': '3', '4': '4', unknown: 'Unknown', other: 'Other' },
     asked: {
       motor: ['cruiser', 'sports', 'yacht', 'speedboat'],
+      'small-craft': ['dinghies', 'ribs'],
       specialist: ['fishing'],
       superyachts: 'all',
     },
@@ -137,6 +146,7 @@ export const ENGINE = {
     },
   },
   fuelType: {
+    ...WITH_ENGINE,
     label: 'Fuel type',
     control: 'choice',
     options: FUELS,
@@ -160,6 +170,7 @@ export const ENGINE = {
     openMarine: { section: 'engine', item: 'fuel', otherNames: ['fuel type'] },
   },
   fuelCapacity: {
+    ...WITH_ENGINE,
     label: 'Fuel capacity',
     control: 'integer',
     min: 0,

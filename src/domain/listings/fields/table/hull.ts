@@ -1,5 +1,5 @@
 import type { Field } from '../field.ts';
-import { BOATS, MOTOR_WITH_CABIN, UNDER_SAIL } from './kinds.ts';
+import { BOATS, MOTOR_WITH_CABIN, OF_CANALS, UNDER_SAIL } from './kinds.ts';
 
 /** For a mooring, these describe the boat that fits it. */
 export const HULL = {
@@ -160,5 +160,20 @@ export const HULL = {
     filters: [{ by: 'exact', name: 'keelType', facet: true, advanced: ['any', 'sailing'] }],
     pageOnly: true,
     openMarine: { section: 'build', item: 'keel_type', otherNames: ['keel'] },
+  },
+  sternType: {
+    label: 'Stern',
+    control: 'choice',
+    options: {
+      traditional: 'Traditional',
+      'semi-traditional': 'Semi-traditional',
+      cruiser: 'Cruiser',
+    },
+    spellings: { trad: 'traditional', 'semi-trad': 'semi-traditional', 'cruiser-stern': 'cruiser' },
+    asked: OF_CANALS,
+    details: ['hull'],
+    filters: [{ by: 'exact', name: 'sternType', advanced: 'where asked' }],
+    pageOnly: true,
+    openMarine: { section: 'build', item: 'stern_type', otherNames: ['stern'] },
   },
 } as const satisfies Record<string, Field>;

@@ -31,6 +31,12 @@ export const LIVEABOARD = [
 
 export const WHOLE_ENGINES = ['outboard', 'inboard'] as const satisfies readonly SubcategoryId<'engines'>[];
 
+/** Boats of canals and rivers; a narrowboat is listed among the canal boats too. */
+export const INLAND = { motor: ['canal'], specialist: LIVEABOARD } as const satisfies Asked;
+
+/** Narrowboats and wide beams. */
+export const OF_CANALS = { motor: ['canal'], specialist: ['narrowboat'] } as const satisfies Asked;
+
 /** Where people sleep, cook and wash. */
 export const WITH_CABIN = {
   sailing: SAILING_WITH_CABIN,

@@ -1,5 +1,5 @@
 import type { Field } from '../field.ts';
-import { BOATS } from './kinds.ts';
+import { BOATS, INLAND } from './kinds.ts';
 
 export const PLACE = {
   location: {
@@ -39,6 +39,25 @@ export const PLACE = {
     asked: BOATS,
     details: ['location'],
     filters: [{ by: 'exact', name: 'afloat', advanced: 'where asked' }],
+    pageOnly: true,
+  },
+  mooringIncluded: {
+    label: 'Mooring',
+    help: 'Whether the buyer may keep the boat where it lies.',
+    control: 'choice',
+    options: { yes: 'Included', no: 'Not included' },
+    asked: INLAND,
+    details: ['location'],
+    filters: [{ by: 'exact', name: 'mooringIncluded', advanced: 'where asked' }],
+    pageOnly: true,
+  },
+  trailerIncluded: {
+    label: 'Trailer',
+    control: 'choice',
+    options: { yes: 'Included', no: 'Not included' },
+    asked: { motor: ['sports', 'speedboat'], 'small-craft': ['dinghies', 'ribs'] },
+    details: ['location'],
+    filters: [{ by: 'exact', name: 'trailerIncluded', advanced: 'where asked' }],
     pageOnly: true,
   },
 } as const satisfies Record<string, Field>;

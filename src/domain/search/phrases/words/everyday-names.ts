@@ -96,8 +96,16 @@ export const EVERYDAY_NAMES: readonly Row[] = [
 
   ['narrow boat, narrow boot', { category: 'specialist', subcategory: 'narrowboat' }],
   [
-    'trad stern, traditional stern, semi trad, semi trad stern, semi traditional, cruiser stern, cruiser style stern',
-    { category: 'specialist', subcategory: 'narrowboat' },
+    'trad stern, traditional stern',
+    { category: 'specialist', subcategory: 'narrowboat', sternType: 'traditional' },
+  ],
+  [
+    'semi trad, semi trad stern, semi traditional, semi traditional stern',
+    { category: 'specialist', subcategory: 'narrowboat', sternType: 'semi-traditional' },
+  ],
+  [
+    'cruiser stern, cruiser style stern',
+    { category: 'specialist', subcategory: 'narrowboat', sternType: 'cruiser' },
   ],
   [
     'wide beam, wide beam boat, wide beam canal boat, wide beam narrowboat',

@@ -21,8 +21,13 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('engine hours', () => {
-  it('are asked of motor boats, sailing boats and whole engines', () => {
+  it('are asked wherever there is an engine', () => {
     expect(fieldsFor('motor')).toContain('engineHours');
+    for (const kind of ['ribs', 'jetskis', 'tenders', 'dinghies'])
+      expect(fieldsFor('small-craft', kind)).toContain('engineHours');
+    for (const kind of ['narrowboat', 'houseboat', 'fishing', 'dutch-barge', 'workboat', 'classic'])
+      expect(fieldsFor('specialist', kind)).toContain('engineHours');
+    expect(fieldsFor('superyachts')).toContain('engineHours');
     expect(fieldsFor('sailing', 'cruiser')).toContain('engineHours');
     expect(fieldsFor('engines', 'outboard')).toContain('engineHours');
     expect(fieldsFor('engines', 'trailers')).not.toContain('engineHours');
