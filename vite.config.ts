@@ -3,10 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { browserFields } from './scripts/browser-fields.ts';
 import { iconSprite } from './scripts/icon-sprite.ts';
-import { withoutInstrumentation } from './scripts/without-instrumentation.ts';
+import { withoutUnusedParts } from './scripts/unused-library-parts.ts';
 
 export default defineConfig({
-  plugins: [browserFields(), withoutInstrumentation(), iconSprite(), tailwindcss(), reactRouter()],
+  plugins: [browserFields(), withoutUnusedParts(), iconSprite(), tailwindcss(), reactRouter()],
   build: {
     // A data: font or image would need an exception in the content security policy.
     assetsInlineLimit: 0,

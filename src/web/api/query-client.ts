@@ -37,7 +37,6 @@ class FreshAfterChanges extends QueryClient {
 export function createQueryClient(api: Api): QueryClient {
   const client = new FreshAfterChanges({
     defaultOptions: {
-      mutations: { retry: FETCHING.retry },
       queries: {
         ...FETCHING,
         queryFn: ({ queryKey, signal }) => api.query(queryKey as string[], { signal }),

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 
 const AS_SENT = { __html: '' };
 
@@ -21,8 +21,8 @@ export function partOnDemand<Props extends object>(
   return function PartOnDemand(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => loaded);
     const frame = useRef<HTMLDivElement>(null);
-    // Also tries again, with the next change, what could not be loaded.
-    useEffect(() => {
+    // Also tries again, with the next change, what could not be loaded. Before the page says that it runs.
+    useLayoutEffect(() => {
       if (Part) return;
       // A press that has begun is finished on what was sent.
       const swap = () =>

@@ -28,7 +28,10 @@ type ReviewEntryProps = { entry: PendingBoat; queue: Queue; now: Date };
 export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
   const { busy, act } = useAdminAction();
   const { announce, undoLast } = useUndo();
-  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [opened, setOpened] = useState<{ dialog: Dialog; entry: number }>();
+  // A dialog belongs to one entry: it does not stay open over the next.
+  const dialog = opened?.entry === entry.id ? opened.dialog : undefined;
+  const setDialog = (next: Dialog | null) => setOpened(next ? { dialog: next, entry: entry.id } : undefined);
   /** The entry as it was shown when a decision on it was refused as outdated. */
   const [outdated, setOutdated] = useState<PendingBoat>();
   const card = useRef<HTMLDivElement>(null);
@@ -70,8 +73,9 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
     j: queue.next,
     k: queue.previous,
     a: approve,
-    r: () => !busy && setDialog('reject'),
-    c: () => !busy && setDialog('request-changes'),
+    // Also while the last answer is still being shown: what is typed next belongs in the dialog, and is no shortcut.
+    r: () => setDialog('reject'),
+    c: () => setDialog('request-changes'),
     v: () => setDialog('public-view'),
     u: undoLast,
     p: () => void window.open(`/boats/${entry.id}`, '_blank', 'noopener'),
