@@ -5,7 +5,7 @@ import { MINUTE } from '#domain/durations.ts';
 import type { Table } from '#domain/exchange/table-layout.ts';
 import { companies, companyChanges } from '#server/modules/accounts/company/company.table.ts';
 import { insertImport, NO_COUNTS } from '#server/modules/imports/imports.repository.ts';
-import { saveRows } from '#server/modules/imports/rows.repository.ts';
+import { saveRows } from '#server/modules/imports/rows/rows.repository.ts';
 import { reviewSamples } from '#server/modules/listings/review/samples.table.ts';
 import { reports, supportMessages } from '#server/modules/support/support.table.ts';
 import {

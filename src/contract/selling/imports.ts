@@ -239,6 +239,9 @@ export const ImportColumns = z
     sheets: z.array(z.string()).describe('The sheets of a spreadsheet'),
     sheet: z.string().nullable(),
     headerRow: count.nullable().describe('The row that names the columns'),
+    head: z
+      .array(z.object({ row: count, cells: z.array(z.string()) }))
+      .describe('The first rows, shortened: one of them names the columns'),
     separator: z.string().nullable(),
     encoding: z.string().nullable(),
   })
@@ -265,6 +268,10 @@ export const ImportColumns = z
         sheets: [],
         sheet: null,
         headerRow: 1,
+        head: [
+          { row: 1, cells: ['Stock No', 'LOA (ft)'] },
+          { row: 2, cells: ['B101', '32'] },
+        ],
         separator: ';',
         encoding: 'Windows-1252',
       },

@@ -110,6 +110,7 @@ export const HEADINGS: Partial<Record<CsvColumn, readonly string[]>> = {
     'asking price',
     'ask price',
     'asking',
+    'ask',
     'list price',
     'listing price',
     'sale price',

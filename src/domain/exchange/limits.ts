@@ -20,6 +20,10 @@ export const IMPORT_LIMITS = {
   /** Rows before the boats in which the header is looked for, and how many rows behind it show what columns hold. */
   headerRows: 40,
   sampleRows: 60,
+  /** How many of those rows are offered as the header, at least, with as many of their cells. */
+  headRows: 12,
+  headCells: 8,
+  headCell: 40,
   sampleLength: 80,
   /** A spreadsheet: its files, each of them unpacked, its sheets, cells with a value, texts that cells share, and formats. */
   spreadsheetFiles: 2_000,

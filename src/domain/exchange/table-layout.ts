@@ -33,6 +33,12 @@ export interface RememberedChoices {
   choices: TableChoices;
 }
 
+/** A row of a table as it is written, cut to what shows which row it is. */
+export interface HeadRow {
+  row: number;
+  cells: string[];
+}
+
 /** A table of boats as it is understood. Bounded where it is read. */
 export interface Table {
   /** The sheets of a spreadsheet. */
@@ -44,6 +50,8 @@ export interface Table {
   headerRow: number;
   /** The same, or the row below it if headings take two. */
   headerEnd: number;
+  /** The first rows, any of which may be the one that names the columns. Tables that were stored earlier have none. */
+  head?: HeadRow[];
   columns: TableColumn[];
   madeReferences: boolean;
   decimal: '.' | ',' | null;

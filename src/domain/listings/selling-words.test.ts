@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approvedTitle, sellHeading, stepTitle } from './selling-words.ts';
+import { approvedTitle, descriptionHint, sellHeading, stepTitle, submittedWords } from './selling-words.ts';
 
 describe('the words of the selling form', () => {
   it.each([
@@ -16,6 +16,14 @@ describe('the words of the selling form', () => {
     expect(stepTitle(1, { category, subcategory })).toBe(step);
     expect(stepTitle(2, { category, subcategory })).toBe('Photos & Description');
     expect(approvedTitle({ category, subcategory })).toBe(approved);
+  });
+
+  it('FORM-03 what is no boat is described and submitted in its own words', () => {
+    expect(descriptionHint({ category: 'moorings' })).toContain('depth at low water');
+    expect(descriptionHint({ category: 'engines', subcategory: 'outboard' })).toContain('fitted to');
+    expect(descriptionHint({ category: 'sailing' })).toContain('Its history');
+    expect(submittedWords({ category: 'moorings' })).toMatch(/^Your listing has been submitted/);
+    expect(submittedWords({ category: 'sailing' })).toMatch(/^Your boat listing has been submitted/);
   });
 
   it('FORM-03 a mooring to rent is let', () => {

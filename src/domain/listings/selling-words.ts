@@ -1,5 +1,5 @@
 import { isBoat, listingNoun } from '../taxonomy/listing-nouns.ts';
-import { WIZARD_STEPS, type WizardStep } from './wizard.ts';
+import { SELL_NOTICES, WIZARD_STEPS, type WizardStep } from './wizard.ts';
 
 /** What is being described: a draft may not say yet. */
 type Described = {
@@ -33,3 +33,18 @@ export function stepTitle(step: WizardStep, described: Described): string {
 /** "Boat Approved", as specified, and "Listing Approved" for what is none. */
 export const approvedTitle = (described: Described) =>
   isBoat(described) ? 'Boat Approved' : 'Listing Approved';
+
+/** What a description is best about. */
+export function descriptionHint(described: Described): string {
+  if (isBoat(described))
+    return 'Its history, recent work and when it was done, what is included, and why you are selling.';
+  if (listingNoun(described) === 'mooring')
+    return 'Where it lies and how to reach it, depth at low water, what the cost includes, and from when it is free.';
+  return 'Its age and use, what it was fitted to, recent work, what is included, and why you are selling.';
+}
+
+/** What was sent: "Your boat listing", as specified, and "Your listing" of what is none. */
+export const submittedWords = (described: Described) =>
+  isBoat(described)
+    ? SELL_NOTICES.submitted.description
+    : SELL_NOTICES.submitted.description.replace('boat listing', 'listing');

@@ -15,3 +15,10 @@ export function sendListPage<Entry>(reply: FastifyReply, { entries, total }: Lis
   if (total > COUNT_LIMIT) reply.header(LIST_HEADERS.totalIsMinimum, 'true');
   return entries;
 }
+
+/** Sends what follows as a file to keep, never as a page of ours. */
+export const asDownload = (reply: FastifyReply, { type, fileName }: { type: string; fileName: string }) =>
+  reply
+    .type(/^text\/|xml$/.test(type) ? `${type}; charset=utf-8` : type)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('x-content-type-options', 'nosniff');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { expectNoBarriersAtThisWidth } from '../support/barriers.ts';
+import { decide, submitBoat } from '../support/own-listings.ts';
+import { registerAccount } from '../support/people.ts';
 import { requirement } from '../support/requirement.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -132,6 +134,8 @@ for (const viewport of [
       await expect(heading(page)).toHaveText('Sell your mooring');
       await expect(page.getByRole('heading', { level: 2, name: 'Mooring Details' })).toBeVisible();
       await fillCommon(page, 'Swinging mooring', '620');
+      // There are no types of moorings to choose from.
+      await expect(field(page, 'Type')).toHaveCount(0);
       await field(page, 'Kind of mooring').selectOption({ label: 'Swinging mooring' });
       await field(page, 'To rent or for sale').selectOption('rent');
       await expect(heading(page)).toHaveText('Let your mooring');
@@ -218,6 +222,41 @@ for (const viewport of [
       await expect(page.getByRole('heading', { name: 'Company' })).toBeVisible();
     });
   });
+
+test('a model that no builder’s list knows is suggested the size of the boats on sale', async ({
+  page,
+  request,
+  sharedAccount,
+}) => {
+  const seller = await registerAccount(request);
+  const { account: admin } = await sharedAccount('admin');
+  for (const [at, draft] of [0.9, 0.9, 0.91].entries()) {
+    const facts = { make: 'Sedgeling', model: 'Twenty', length: 20, draft, location: 'Poole' };
+    const { id } = await submitBoat(request, seller, {
+      title: `Sedgeling Twenty number ${at + 1}`,
+      ...facts,
+    });
+    await decide(request, admin, 'approve-boat', { id });
+  }
+  await openForm(page, 'sailing', 'cruiser');
+  await field(page, 'Make').fill('Sedgeling');
+  await field(page, 'Model').fill('Twenty');
+  const suggestion = page.getByRole('status').filter({ hasText: 'Suggested for a Sedgeling Twenty' });
+  await requirement('FORM-04 sizes from boats on sale are marked as suggested until accepted', async () => {
+    await expect(suggestion).toContainText(
+      'length 20 ft (6.1 m), draught 2 ft 11 in (0.9 m), as boats of this model',
+    );
+    await expect(suggestion).toContainText('Not filled in yet');
+    await expect(field(page, 'Length')).toHaveValue('');
+    await expect(field(page, 'Draught')).toHaveValue('');
+  });
+  await page.getByRole('button', { name: 'Use these sizes' }).click();
+  await requirement('FORM-04 accepted sizes are filled in', async () => {
+    await expect(field(page, 'Length')).toHaveValue('20');
+    await expect(field(page, 'Draught')).toHaveValue('0.9');
+    await expect(suggestion).toHaveCount(0);
+  });
+});
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 700 } });

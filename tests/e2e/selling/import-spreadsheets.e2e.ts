@@ -12,9 +12,10 @@ const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).getByRole('list', { name: 'Boat by boat' }).locator(':scope > li');
 const kept = (name: string) => readFile(join(import.meta.dirname, '../../spreadsheets', name));
 
-async function upload(page: Page, name: string) {
+async function upload(page: Page, name: string, content?: string) {
+  const buffer = content === undefined ? await kept(name) : Buffer.from(content);
   await openPage(page, '/imports');
-  await page.getByLabel('File of boats').setInputFiles({ name, mimeType: '', buffer: await kept(name) });
+  await page.getByLabel('File of boats').setInputFiles({ name, mimeType: '', buffer });
   await expect(page).toHaveURL(/\/imports\?id=/);
 }
 
@@ -58,6 +59,7 @@ test('a broker imports the spreadsheet they keep: questions, a correction in pla
     await main(page).getByRole('button', { name: 'Undo now' }).click();
     await expect(main(page).getByRole('heading', { name: 'This import was undone' })).toBeVisible();
     await expect(main(page)).toContainText('6 boats removed');
+    await expect(main(page)).not.toContainText('6 boats added');
     await expectNoBarriers(page);
     await expectValidPage(page);
   });
@@ -80,7 +82,8 @@ test('an Excel file with title rows and several sheets is read from its list of 
   await requirement('BROKER-14 what the columns were taken for can be seen and changed', async () => {
     await page.setViewportSize(PHONE);
     await main(page).getByText('Your columns', { exact: true }).first().click();
-    await expect(main(page)).toContainText('Sheet “Stock”, headings in row 4.');
+    await expect(main(page)).toContainText('Sheet “Stock”.');
+    await expect(main(page)).toContainText('Headings are in row 4.');
     await expect(main(page).getByLabel('“Boat Make” is')).toHaveValue('make');
     await expectNoSidewaysScroll(page, 'the page');
     await expectNoBarriersAtThisWidth(page);
@@ -96,6 +99,8 @@ test('three hundred boats without stock numbers get references made from their d
   await requirement('BROKER-14 the missing reference is asked for', async () => {
     await expect(main(page).getByRole('heading', { name: 'Your columns' })).toBeVisible();
     await expect(main(page).getByRole('list', { name: 'Columns' }).getByRole('listitem')).toHaveCount(8);
+    await expect(main(page)).toContainText('Columns to check');
+    await expect(main(page)).not.toContainText('Ready to import');
     const use = main(page).getByRole('button', { name: 'Use these columns' });
     await expect(use).toBeDisabled();
     await expectNoBarriers(page);
@@ -110,5 +115,40 @@ test('three hundred boats without stock numbers get references made from their d
     await answer(page, /Is VAT paid on these 300 boats/, 'VAT paid');
     await main(page).getByRole('button', { name: 'Save answers' }).click();
     await expect(main(page).getByRole('button', { name: 'Import 300 boats' })).toBeEnabled();
+  });
+});
+
+const OLD_HEADINGS = [
+  'Reference,Make,Model,Year,Price (£),Category,Lying',
+  'The columns above are those of our old program',
+  'Stock No,Builder,Class,Built,Ask (£),Category,Marina',
+  'A-1,Moody,31,1984,9000,Sail,Poole',
+  'A-2,Moody,33,1986,12000,Sail,Poole',
+].join('\n');
+
+test('a broker says which row holds the headings', async ({ page, signInAsNew }) => {
+  await signInAsNew({ sellerType: 'broker', fullName: 'Old Headings Yachts' });
+  await upload(page, 'old-headings.csv', OLD_HEADINGS);
+  const columns = main(page).getByRole('list', { name: 'Columns' });
+  await requirement('BROKER-14 the row is guessed and shown', async () => {
+    await page.setViewportSize(PHONE);
+    await main(page).getByText('Your columns', { exact: true }).first().click();
+    await main(page).getByText('Headings are in row 1. Wrong row?').click();
+    await expect(main(page).getByLabel('Row 1')).toBeChecked();
+    await expect(columns).toContainText('Make');
+    await expectNoSidewaysScroll(page, 'the page');
+    await expectNoBarriers(page);
+    await expectValidPage(page);
+  });
+  await requirement('BROKER-14 another row is chosen among the first ones and read', async () => {
+    await main(page)
+      .getByLabel(/^Row 3/)
+      .check();
+    await main(page).getByRole('button', { name: 'Read the file with these headings' }).click();
+    await expect(main(page)).toContainText('Headings are in row 3.');
+    await main(page).getByText('Your columns', { exact: true }).first().click();
+    await expect(columns).toContainText('Builder');
+    await expect(columns).toContainText('A-1 · A-2');
+    await expect(main(page)).toContainText('Questions to answer');
   });
 });

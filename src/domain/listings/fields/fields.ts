@@ -48,7 +48,11 @@ export const FIELD_TOPICS: readonly {
   { title: 'Price', fields: namesOf(PRICE) },
   { title: 'Location', fields: namesOf(PLACE) },
   { title: 'Mooring', fields: namesOf(MOORING) },
-  { title: 'Size and hull', wordsFor: { moorings: 'Largest boat' }, fields: namesOf(HULL) },
+  {
+    title: 'Size and hull',
+    wordsFor: { moorings: 'Largest boat', engines: 'Spars and rigging' },
+    fields: namesOf(HULL),
+  },
   { title: 'On board', fields: namesOf(ACCOMMODATION) },
   { title: 'Engine', fields: namesOf(ENGINE) },
   { title: 'Equipment', fields: namesOf(EQUIPMENT) },

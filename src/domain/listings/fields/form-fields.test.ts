@@ -51,6 +51,18 @@ const PARTS =
   'partType electronicType sailType sailSize trailerType maxWeight suitableBoatLength brakes keelType';
 
 describe('the fields of the listing form', () => {
+  it('FORM-03 a type is asked for only where there are types', () => {
+    const fields = (category: CategoryId) => fieldGroupsFor(category).flatMap((group) => group.fields);
+    expect(fields('moorings')).not.toContain('subcategory');
+    expect(fields('engines')).toContain('subcategory');
+  });
+
+  it('FORM-03 sails have no hull', () => {
+    const titles = fieldGroupsFor('engines', 'sails').map(({ title }) => title);
+    expect(titles).toContain('Spars and rigging');
+    expect(titles).not.toContain('Size and hull');
+  });
+
   it('FIELD-01 every category and subcategory asks for the base fields', () => {
     for (const { id, subcategories } of CATEGORIES) {
       for (const subcategory of [undefined, ...subcategories.map((sub) => sub.id)]) {

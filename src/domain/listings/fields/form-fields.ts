@@ -1,4 +1,4 @@
-import type { CategoryId } from '../../taxonomy/categories.ts';
+import { type CategoryId, categoryById } from '../../taxonomy/categories.ts';
 import { resolveSubcategory } from '../../taxonomy/category-names.ts';
 import { FIELD_NAMES, FIELD_TOPICS, type FieldName, fieldDefinition } from './fields.ts';
 
@@ -22,9 +22,12 @@ export type FieldGroup = { title: string; fields: readonly FieldName[] };
 /** The whole form in groups: the fields that the category asks for and those that every form offers. */
 export function fieldGroupsFor(category: CategoryId | undefined, subcategory?: string | null): FieldGroup[] {
   const asked = new Set(fieldsFor(category, subcategory));
+  const hasTypes = !category || categoryById(category).subcategories.length > 0;
   return FIELD_TOPICS.map(({ title, wordsFor, fields }) => ({
     title: (category && wordsFor?.[category]) ?? title,
-    fields: fields.filter((name) => asked.has(name) || isOffered(name, asked)),
+    fields: fields.filter(
+      (name) => (asked.has(name) || isOffered(name, asked)) && (name !== 'subcategory' || hasTypes),
+    ),
   })).filter(({ fields }) => fields.length > 0);
 }
 

@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts';
 import type { Eraser } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { removeFiles } from '#server/modules/media/media.jobs.ts';
-import { importFolder } from './import-files.ts';
 import { deleteImportsOf } from './imports.repository.ts';
+import { importFolder } from './receiving/import-files.ts';
 
 /** Imports and their files; mappings and references go with the account. */
 export const eraseImportsOf =

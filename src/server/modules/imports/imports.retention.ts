@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
-import { deleteChoicesBefore } from './choices.repository.ts';
-import { importFolder } from './import-files.ts';
+import { deleteChoicesBefore } from './columns/choices.repository.ts';
 import { deleteImportsBefore } from './imports.repository.ts';
+import { importFolder } from './receiving/import-files.ts';
 
 /** Deletes old imports with their rows and uploaded files. */
 export async function removeOldImports({ db, storage }: Deps, before: Date): Promise<void> {

@@ -40,6 +40,7 @@ export const imports = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     state: text('state').$type<ImportState>().notNull().default('checking'),
     format: text('format').$type<ImportFormat>().notNull(),
+    /** What there is to read: of an archive, unpacked. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** As the sender named it. */
     fileName: text('file_name'),

@@ -10,8 +10,8 @@ import { advert, openMarine, zipOf } from '#tests/support/import-files.ts';
 import { picture } from '#tests/support/photo-files.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { checkImport } from './checking/checking.service.ts';
-import { importFolder } from './import-files.ts';
 import { importRows, imports } from './imports.table.ts';
+import { importFolder } from './receiving/import-files.ts';
 
 let t: TestApp;
 let broker: SignedInAccount;

@@ -1,10 +1,7 @@
-import type { Import, ImportRow } from '#contract/selling/imports.ts';
+import type { Import } from '#contract/selling/imports.ts';
 import { DAY } from '#domain/durations.ts';
-import { displayValue } from '#domain/listings/fields/display-value.ts';
-import { objectUrl } from '#domain/media/object-urls.ts';
+import { needsOf } from './columns/needs.ts';
 import type { ImportRecord } from './imports.repository.ts';
-import { needsOf } from './needs.ts';
-import type { ShownRow } from './rows.repository.ts';
 
 /** How long an import can be undone. */
 export const UNDO_MS = 7 * DAY;
@@ -83,43 +80,5 @@ export function importView(record: ImportRecord, { now, waits = false, undone }:
     ...(waits && { waits }),
     ...(record.error !== null && { error: record.error }),
     createdAt: record.createdAt.toISOString(),
-  };
-}
-
-/** A value as pages show it; as it is in the file if that cannot be read. */
-function shownFact(row: ShownRow, name: 'price' | 'yearBuilt' | 'length' | 'location'): string | undefined {
-  const value = row[name];
-  if (value === null || value === '') return undefined;
-  const currency = row.currency ?? 'GBP';
-  return displayValue({ [name]: name === 'location' ? value : Number(value), currency }, name)?.toString();
-}
-
-/** `pictures` are the first photos of boats that are stored, by boat and by hash. */
-export function rowView(row: ShownRow, pictures: ReadonlyMap<string, string>): ImportRow {
-  const facts = (['price', 'yearBuilt', 'length', 'location'] as const).flatMap((name) => {
-    const value = shownFact(row, name);
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  const [first] = row.photos ?? [];
-  const ofFile =
-    first && ('mediaId' in first ? first.mediaId : 'hash' in first ? pictures.get(first.hash) : undefined);
-  const picture = ofFile ?? pictures.get(String(row.boatId));
-  return {
-    row: row.row,
-    reference: row.reference,
-    title: row.title,
-    outcome: row.outcome,
-    ...(row.boatId !== null && { boatId: row.boatId }),
-    changes: row.changes,
-    faults: row.faults,
-    shown: {
-      ...Object.fromEntries(facts),
-      ...(row.state && { state: row.state }),
-      ...(picture && { picture: objectUrl(picture) }),
-    },
-    corrected: Object.entries(row.corrected ?? {}).map(([field, { was, value }]) => ({ field, was, value })),
-    ...(row.undone && { undone: row.undone }),
-    other: row.other,
-    photos: row.photos?.filter((photo) => !('missing' in photo)).length ?? 0,
   };
 }

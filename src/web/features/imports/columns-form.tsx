@@ -10,6 +10,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
 import { ColumnRow, type ShownColumn } from './column-row.tsx';
 import { labelOf } from './field-labels.ts';
+import { HeaderRow } from './header-row.tsx';
 import { chooseColumns, columnsQuery } from './import-calls.ts';
 import { useImportChange } from './import-change.ts';
 
@@ -17,7 +18,12 @@ import { useImportChange } from './import-change.ts';
 export function ColumnsForm({ found }: { found: Import }) {
   const { data } = useQuery(columnsQuery(found));
   if (!data || data.columns.length === 0) return null;
-  const form = <ColumnsTable key={`${data.sheet} ${data.headerRow}`} found={found} table={data} />;
+  const form = (
+    <div key={`${data.sheet} ${data.headerRow}`}>
+      <HeaderRow found={found} table={data} />
+      <ColumnsTable found={found} table={data} />
+    </div>
+  );
   if (found.needs === 'columns')
     return (
       <Card as="section" aria-labelledby="columns">
@@ -45,10 +51,9 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 };
 
 /** How the file was read. */
-function readingWords({ headerRow, separator, encoding, sheet }: ImportColumns): string {
+function readingWords({ separator, encoding, sheet }: ImportColumns): string {
   const parts = [
     sheet && `Sheet “${sheet}”`,
-    headerRow !== null && `headings in row ${headerRow}`,
     separator && `separated by ${SEPARATORS[separator] ?? `“${separator}”`}`,
     encoding && `written as ${encoding}`,
   ];

@@ -17,7 +17,7 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import { ColumnsForm } from './columns-form.tsx';
 import { importQuery, startImport } from './import-calls.ts';
 import { ImportRows } from './import-rows.tsx';
-import { boats, STATE_WORDS, WAITS_WORDS } from './import-words.ts';
+import { boats, stateWords } from './import-words.ts';
 import { MappingForm } from './mapping-form.tsx';
 import { QuestionsForm } from './questions-form.tsx';
 import { UndoCard } from './undo-card.tsx';
@@ -38,21 +38,21 @@ export function ImportDetail({ id }: { id: string }) {
       {data.state === 'ready' && <ColumnsForm found={data} />}
       {data.state === 'ready' && <QuestionsForm found={data} />}
       {data.state === 'ready' && data.unknown.length > 0 && <MappingForm found={data} />}
+      {data.state === 'done' && <UndoCard found={data} />}
       {data.needs !== 'columns' && ['ready', 'importing', 'done'].includes(data.state) && (
         <ImportRows found={data} />
       )}
-      {data.state === 'done' && <UndoCard found={data} />}
     </div>
   );
 }
 
 function Summary({ found }: { found: Import }) {
-  const { words, colour } = found.waits ? WAITS_WORDS : STATE_WORDS[found.state];
+  const { words, colour } = stateWords(found);
   return (
     <Card as="section" aria-labelledby="import-state">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="import-state" className="text-xl">
-          File of {formatDateTime(found.createdAt)}
+        <h2 id="import-state" className="min-w-0 text-xl wrap-anywhere">
+          {found.fileName ?? `File of ${formatDateTime(found.createdAt)}`}
         </h2>
         <Badge variant={colour}>{words}</Badge>
       </div>
@@ -98,10 +98,12 @@ function StateOf({ found }: { found: Import }) {
   if (state === 'done')
     return (
       <div className="grid gap-4">
-        <p>
-          {boats(counts.new)} added, {boats(counts.changed)} changed, {boats(counts.unchanged)} as before
-          {counts.faulty > 0 && `, ${boats(counts.faulty)} left out because of faults`}.
-        </p>
+        {!found.undo?.done && (
+          <p>
+            {boats(counts.new)} added, {boats(counts.changed)} changed, {boats(counts.unchanged)} as before
+            {counts.faulty > 0 && `, ${boats(counts.faulty)} left out because of faults`}.
+          </p>
+        )}
         <p>
           <LinkButton to="/my-listings">See my listings</LinkButton>
         </p>

@@ -33,8 +33,8 @@ export function SellWizard() {
           <h1 className="text-2xl sm:text-3xl">{sellHeading(placedIn(wizard.draftState.content))}</h1>
           {step === 1 && !submission && (
             <p className="mt-2 max-w-2xl text-muted">
-              Free for boats, engines and equipment. We check every listing before it goes live, usually
-              within 24 hours.
+              Free for boats, moorings, engines and equipment. We check every listing before it goes live,
+              usually within 24 hours.
             </p>
           )}
         </header>

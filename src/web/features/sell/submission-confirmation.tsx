@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '#domain/dates.ts';
 import { DAY } from '#domain/durations.ts';
+import { submittedWords } from '#domain/listings/selling-words.ts';
 import { SELL_NOTICES } from '#domain/listings/wizard.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -16,8 +17,9 @@ export function SubmissionConfirmation({ submission, onListAnother }: Confirmati
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const { outcome, id, title, photo, owner, at } = submission;
+  const { outcome, id, title, photo, owner, at, category = null } = submission;
   const notice = SELL_NOTICES[outcome];
+  const description = outcome === 'submitted' ? submittedWords({ category }) : notice.description;
   const dueAt = new Date(Date.parse(at) + DAY);
   return (
     <Card as="section" aria-labelledby="submitted-heading" className="max-w-3xl">
@@ -29,7 +31,7 @@ export function SubmissionConfirmation({ submission, onListAnother }: Confirmati
       >
         {notice.title}
       </h2>
-      <p className="mt-2 max-w-prose">{notice.description}</p>
+      <p className="mt-2 max-w-prose">{description}</p>
       <div className="mt-5 flex flex-wrap items-center gap-4 sm:flex-nowrap">
         <div className="aspect-4/3 w-full shrink-0 overflow-hidden rounded-control bg-line sm:w-56">
           <Photo

@@ -9,6 +9,8 @@ export type Submission = {
   title: string;
   photo: string | null;
   at: string;
+  /** A tab that was open before it was remembered has none. */
+  category?: string;
 };
 
 const KEY = 'submittedDrafts';
@@ -27,11 +29,11 @@ function readAll(): Record<string, Submission> {
 /** Remembered for this tab, so that Back and reload show the confirmation again instead of a missing draft. */
 export function rememberSubmission(
   draftId: string,
-  { id, title, images }: OwnListing,
+  { id, title, images, category }: OwnListing,
   about: Pick<Submission, 'outcome' | 'owner' | 'at'>,
 ) {
   const others = Object.entries(readAll()).filter(([known]) => known !== draftId);
-  const remembered = [...others, [draftId, { ...about, id, title, photo: images[0] ?? null }]];
+  const remembered = [...others, [draftId, { ...about, id, title, category, photo: images[0] ?? null }]];
   storage.setItem(KEY, JSON.stringify(Object.fromEntries(remembered.slice(-MAX_REMEMBERED))));
 }
 

@@ -16,8 +16,8 @@ const TYPING_MS = 500;
 interface Suggestion {
   of: string;
   dimensions: SuggestedDimensions;
-  /** How many boats on sale say so; otherwise the builder does. */
-  boats?: number;
+  /** Boats on sale say so; otherwise the builder does. */
+  isFromMarket?: true;
 }
 
 /** What the builder publishes, or what boats of the model that are on sale agree on. */
@@ -29,8 +29,8 @@ async function suggest(make: string, model: string): Promise<Suggestion | undefi
   const address = `/api/model-size?${new URLSearchParams({ make, model })}`;
   const found = await browserApi.request<ModelSize | undefined>(address);
   if (!found) return undefined;
-  const { boats, ...sizes } = found;
-  return { of, dimensions: sizes, boats };
+  const { boats: _, ...sizes } = found;
+  return { of, dimensions: sizes, isFromMarket: true };
 }
 
 /** The usual size of a known model, for the fields that are still empty. Nothing is filled in until the seller accepts. */
@@ -75,8 +75,8 @@ export function ModelSuggestion({ values, onChange }: ModelSuggestionProps) {
               `${fieldWords(name, values.formData.category).label.toLowerCase()} ${formatUnderstood(amount, FIELDS[name].unit)}`,
           )
           .join(', ')}
-        {found?.boats === undefined ? '.' : `, as ${found.boats} boats on sale here state.`} Not filled in
-        yet: keels and versions differ.
+        {found?.isFromMarket ? ', as boats of this model on sale here agree.' : '.'} Not filled in yet: keels
+        and versions differ.
       </p>
       <Button look="secondary" size="small" className="justify-self-start" onClick={accept}>
         Use these sizes

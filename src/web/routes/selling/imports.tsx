@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { Import } from '#contract/selling/imports.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { DownloadButton } from '#web/downloads/download-button.tsx';
 import { importsQuery } from '#web/features/imports/import-calls.ts';
 import { ImportDetail } from '#web/features/imports/import-detail.tsx';
-import { STATE_WORDS } from '#web/features/imports/import-words.ts';
+import { countsInWords, stateWords } from '#web/features/imports/import-words.ts';
 import { UploadCard } from '#web/features/imports/upload-card.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 import { useRequiredSession } from '#web/session/required-session.ts';
@@ -79,24 +80,27 @@ function EarlierImports() {
         Your files
       </h2>
       <ul aria-labelledby="earlier" className="mt-2 divide-y divide-line">
-        {data.map(({ id, state, fileName, createdAt, counts }) => (
-          <li
-            key={id}
-            className="grid justify-items-start gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto] sm:items-center sm:py-1"
-          >
-            <span className="grid min-w-0 max-w-full">
-              <Link to={`/imports?id=${id}`} className={LINK}>
-                <span className="min-w-0 wrap-anywhere">{fileName ?? formatDateTime(createdAt)}</span>
-              </Link>
-              {fileName && <span className="text-muted text-sm">{formatDateTime(createdAt)}</span>}
-            </span>
-            <span className="text-muted text-sm">
-              {counts.new} new, {counts.changed} changed, {counts.unchanged} as before, {counts.faulty} faulty
-            </span>
-            <Badge variant={STATE_WORDS[state].colour}>{STATE_WORDS[state].words}</Badge>
-          </li>
+        {data.map((found) => (
+          <EarlierImport key={found.id} found={found} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+function EarlierImport({ found }: { found: Import }) {
+  const { id, fileName, createdAt } = found;
+  const { words, colour } = stateWords(found);
+  return (
+    <li className="grid justify-items-start gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto] sm:items-center sm:py-1">
+      <span className="grid min-w-0 max-w-full">
+        <Link to={`/imports?id=${id}`} className={LINK}>
+          <span className="min-w-0 wrap-anywhere">{fileName ?? formatDateTime(createdAt)}</span>
+        </Link>
+        {fileName && <span className="text-muted text-sm">{formatDateTime(createdAt)}</span>}
+      </span>
+      <span className="text-muted text-sm">{countsInWords(found)}</span>
+      <Badge variant={colour}>{words}</Badge>
+    </li>
   );
 }

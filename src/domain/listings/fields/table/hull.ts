@@ -33,8 +33,8 @@ export const HULL = {
   },
   beam: {
     label: 'Beam',
-    wordsFor: { moorings: { label: 'Widest boat', help: 'The beam that fits, in metres.' } },
-    help: 'The widest point, in metres.',
+    wordsFor: { moorings: { label: 'Widest boat', help: 'The beam that fits.' } },
+    help: 'At its widest point.',
     saidWith: ['beam', 'wide', 'width'],
     control: 'number',
     min: 0,
@@ -65,9 +65,9 @@ export const HULL = {
   draft: {
     label: 'Draught',
     wordsFor: {
-      moorings: { label: 'Deepest boat', help: 'The draught that floats at low water, in metres.' },
+      moorings: { label: 'Deepest boat', help: 'The draught that floats at low water.' },
     },
-    help: 'The depth of water it needs, in metres.',
+    help: 'The depth of water it needs.',
     saidWith: ['draft', 'draught', 'deep', 'draws'],
     control: 'number',
     min: 0,
@@ -100,7 +100,7 @@ export const HULL = {
   },
   hullMaterial: {
     label: 'Hull material',
-    wordsFor: { engines: { label: 'Material' } },
+    wordsFor: { engines: { label: 'Material', help: 'Of masts, booms and fittings, if they are for sale.' } },
     control: 'choice',
     options: {
       unknown: 'Unknown',

@@ -42,7 +42,7 @@ export const SAIL = {
   },
   luff: {
     label: 'Luff',
-    help: 'The front edge, in metres.',
+    help: 'The front edge.',
     saidWith: ['luff'],
     control: 'number',
     min: 0,
@@ -66,7 +66,7 @@ export const SAIL = {
   },
   leech: {
     label: 'Leech',
-    help: 'The back edge, in metres.',
+    help: 'The back edge.',
     saidWith: ['leech'],
     control: 'number',
     min: 0,
@@ -80,7 +80,7 @@ export const SAIL = {
   },
   foot: {
     label: 'Foot',
-    help: 'The lower edge, in metres.',
+    help: 'The lower edge.',
     saidWith: ['foot'],
     control: 'number',
     min: 0,

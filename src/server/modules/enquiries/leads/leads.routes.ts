@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { LEADS_IN_FILE, Lead, LeadFilters, LeadsQuery, LeadsSummary } from '#contract/messages/leads.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
-import { sendListPage } from '#server/http/answers.ts';
+import { asDownload, sendListPage } from '#server/http/answers.ts';
 import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
 import { leadsForFile, listLeads, summariseLeads } from './leads.service.ts';
 import { leadsAsCsv } from './leads-csv.ts';
@@ -64,13 +64,9 @@ export async function leadRoutes(plain: FastifyInstance, deps: Deps) {
     async (request, reply) => {
       const leads = await leadsForFile(deps, callerOf(request), request.query);
       const day = deps.clock.now().toISOString().slice(0, 10);
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="slipway-leads-${day}.csv"`)
-        .header('x-content-type-options', 'nosniff')
-        .send(
-          leadsAsCsv(leads, ({ id }) => new URL(`/messages/${id}?box=selling`, deps.config.publicUrl).href),
-        );
+      return asDownload(reply, { type: 'text/csv', fileName: `slipway-leads-${day}.csv` }).send(
+        leadsAsCsv(leads, ({ id }) => new URL(`/messages/${id}?box=selling`, deps.config.publicUrl).href),
+      );
     },
   );
 }

@@ -28,8 +28,8 @@ import { applyChanges, locateListing } from '#server/modules/listings/selling/li
 import type { OwnListingRow } from '#server/modules/listings/selling/own-listings.repository.ts';
 import type { ImportPhoto, importRows } from '../imports.table.ts';
 import { PHOTO_FILE } from '../parsing/archive.ts';
-import type { RowSchemas } from '../row-schemas.ts';
 import { onePerField } from './bounded-faults.ts';
+import type { RowSchemas } from './row-schemas.ts';
 
 type Judgement = Pick<
   typeof importRows.$inferInsert,

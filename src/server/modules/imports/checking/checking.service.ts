@@ -7,7 +7,7 @@ import type { Table } from '#domain/exchange/table-layout.ts';
 import type { UnknownValue } from '#domain/exchange/understand-boat.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
-import { STALLED_MS } from '../imports.queue.ts';
+import { needsColumns } from '../columns/needs.ts';
 import {
   claimCheck,
   failImport,
@@ -17,15 +17,15 @@ import {
   readMappings,
   updateImport,
 } from '../imports.repository.ts';
-import { needsColumns } from '../needs.ts';
 import { ImportProblem } from '../parsing/import-problem.ts';
-import { rowSchemas } from '../row-schemas.ts';
-import { deleteGoneRows, deleteRows, type NewRow, saveRows } from '../rows.repository.ts';
+import { STALLED_MS } from '../queue/imports.queue.ts';
+import { deleteGoneRows, deleteRows, type NewRow, saveRows } from '../rows/rows.repository.ts';
 import { findSeller } from '../seller-of-import.ts';
 import { boundedFaults } from './bounded-faults.ts';
 import { checkRow, type Judging } from './check-row.ts';
 import { goneRow, knownBoats } from './known-boats.ts';
 import { type ReadBoat, readBoats } from './read-boats.ts';
+import { rowSchemas } from './row-schemas.ts';
 
 type Rules = Omit<Judging, 'listingOf' | 'mediaOf'>;
 

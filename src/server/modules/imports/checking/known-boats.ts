@@ -10,7 +10,7 @@ import {
   type OwnListingRow,
 } from '#server/modules/listings/selling/own-listings.repository.ts';
 import { findImportedPhotos } from '../imports.repository.ts';
-import type { NewRow } from '../rows.repository.ts';
+import type { NewRow } from '../rows/rows.repository.ts';
 import type { Judging } from './check-row.ts';
 import type { ReadBoat } from './read-boats.ts';
 

@@ -5,13 +5,13 @@ import type { Table } from '#domain/exchange/table-layout.ts';
 import { isUploadId } from '#domain/media/object-urls.ts';
 import type { Deps } from '#server/deps.ts';
 import { findOwnFiles } from '#server/modules/media/media.repository.ts';
-import { readCorrections, readLayouts } from '../choices.repository.ts';
-import { withImportFile } from '../import-files.ts';
+import { readCorrections, readLayouts } from '../columns/choices.repository.ts';
 import type { ImportRecord } from '../imports.repository.ts';
 import type { ImportPhoto } from '../imports.table.ts';
 import type { NamedPhoto, ParsedBoat } from '../parsing/parse-import.ts';
 import { readImport } from '../parsing/read-import.ts';
-import { deleteRows, readParsedRows } from '../rows.repository.ts';
+import { withImportFile } from '../receiving/import-files.ts';
+import { deleteRows, readParsedRows } from '../rows/rows.repository.ts';
 
 export interface ReadBoat {
   /** As the file has it. */

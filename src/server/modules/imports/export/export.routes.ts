@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { fullName } from '#domain/accounts/names.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
+import { asDownload } from '#server/http/answers.ts';
 import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
 import { csvHeader, csvLine } from './export-csv.ts';
 import { XML_END, xmlAdvert, xmlHead } from './export-xml.ts';
@@ -62,11 +63,9 @@ export async function exportRoutes(app: FastifyInstance, deps: Deps) {
           yield end;
         }
         const day = at.toISOString().slice(0, 10);
-        return reply
-          .type(`${type}; charset=utf-8`)
-          .header('content-disposition', `attachment; filename="slipway-boats-${day}.${extension}"`)
-          .header('x-content-type-options', 'nosniff')
-          .send(Readable.from(file()));
+        return asDownload(reply, { type, fileName: `slipway-boats-${day}.${extension}` }).send(
+          Readable.from(file()),
+        );
       },
     );
 }

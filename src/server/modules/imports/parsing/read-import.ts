@@ -2,7 +2,7 @@ import { SECOND } from '#domain/durations.ts';
 import type { Table } from '#domain/exchange/table-layout.ts';
 import { messagesFromThread, ThreadStopped } from '#server/platform/work/run-in-thread.ts';
 import { createWorkGate, serverTurn } from '#server/platform/work/work-gate.ts';
-import { laneOf } from '../lanes.ts';
+import { laneOf } from '../queue/lanes.ts';
 import { ImportProblem } from './import-problem.ts';
 import type { ImportMessage, ImportTask } from './import-thread.ts';
 import type { ParsedBoat } from './parse-import.ts';

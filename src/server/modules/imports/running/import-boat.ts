@@ -11,9 +11,9 @@ import { storeNewListing } from '#server/modules/listings/selling/creating.servi
 import { editLocked } from '#server/modules/listings/selling/editing.service.ts';
 import { lockOnlyOwn, moveSale } from '#server/modules/listings/selling/sale-state.service.ts';
 import { saleStateRefused } from '#server/modules/listings/selling/selling.errors.ts';
+import type { RowSchemas } from '../checking/row-schemas.ts';
 import type { ImportRowRecord } from '../imports.repository.ts';
 import { ImportProblem } from '../parsing/import-problem.ts';
-import type { RowSchemas } from '../row-schemas.ts';
 import type { ImportingSeller } from '../seller-of-import.ts';
 import { changedSince, fingerprintOf, versionOf } from '../undoing/fingerprint.ts';
 import { moveTo } from './move-sale.ts';

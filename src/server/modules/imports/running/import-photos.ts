@@ -3,7 +3,6 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { storePhoto } from '#server/modules/media/uploads/store-photo.ts';
 import { serverTurn } from '#server/platform/work/work-gate.ts';
-import { withImportFile, withTemporaryFile } from '../import-files.ts';
 import {
   findImportedPhotos,
   type ImportRecord,
@@ -13,6 +12,7 @@ import {
 import type { ImportPhoto } from '../imports.table.ts';
 import { type Archive, openArchive, unpackEntry } from '../parsing/archive.ts';
 import { ImportProblem } from '../parsing/import-problem.ts';
+import { withImportFile, withTemporaryFile } from '../receiving/import-files.ts';
 
 /** Where the photos of an import come from. */
 export interface PhotoSource {

@@ -11,9 +11,9 @@ import {
 } from '#server/modules/listings/references/references.repository.ts';
 import { findOwnListings } from '#server/modules/listings/selling/own-listings.repository.ts';
 import { checkRow, type Judging } from '../checking/check-row.ts';
+import type { RowSchemas } from '../checking/row-schemas.ts';
 import { findImportedPhotos, type ImportRecord, type ImportRowRecord } from '../imports.repository.ts';
 import { ImportProblem } from '../parsing/import-problem.ts';
-import type { RowSchemas } from '../row-schemas.ts';
 import type { ImportingSeller } from '../seller-of-import.ts';
 
 export interface Resolving {

@@ -7,9 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Account } from '#server/modules/accounts/accounts.repository.ts';
 import { insertSamples } from '#server/modules/listings/review/samples.repository.ts';
-import { importFolder } from '../import-files.ts';
-import { importDoneMail } from '../imports.mails.ts';
-import { enqueueImport, STALLED_MS } from '../imports.queue.ts';
+import { type RowSchemas, rowSchemas } from '../checking/row-schemas.ts';
 import {
   countOutcomes,
   findImport,
@@ -22,12 +20,14 @@ import {
   updateImport,
 } from '../imports.repository.ts';
 import { ImportProblem } from '../parsing/import-problem.ts';
-import { type RowSchemas, rowSchemas } from '../row-schemas.ts';
+import { enqueueImport, STALLED_MS } from '../queue/imports.queue.ts';
+import { importFolder } from '../receiving/import-files.ts';
 import { findSeller, lockSeller } from '../seller-of-import.ts';
 import { finishUndo, undoRows } from '../undoing/undoing.service.ts';
 import { importBoat } from './import-boat.ts';
 import { type PhotoSource, storePhotos, withArchive } from './import-photos.ts';
 import { countWaitingForReview, findPublished } from './imported-boats.repository.ts';
+import { importDoneMail } from './imports.mails.ts';
 import { resolveRow } from './resolve-row.ts';
 import { claimRun, noteProgress } from './runs.repository.ts';
 

@@ -4,7 +4,6 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { importNotFound, importRunning, tooLateToUndoImport } from '../imports.errors.ts';
-import { enqueueImport } from '../imports.queue.ts';
 import {
   type ImportRecord,
   type ImportRowRecord,
@@ -14,6 +13,7 @@ import {
 } from '../imports.repository.ts';
 import { ownImport, readOwnImport } from '../imports.service.ts';
 import { UNDO_MS } from '../imports.views.ts';
+import { enqueueImport } from '../queue/imports.queue.ts';
 import { noteProgress } from '../running/runs.repository.ts';
 import { lockSeller } from '../seller-of-import.ts';
 import { undoBoat } from './undo-boat.ts';

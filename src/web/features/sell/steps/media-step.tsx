@@ -1,5 +1,7 @@
 import { Sparkles } from 'lucide-react';
+import { descriptionHint } from '#domain/listings/selling-words.ts';
 import { SELL_NOTICES } from '#domain/listings/wizard.ts';
+import { placedIn } from '#web/listing-form/form-values.ts';
 import { ListingFields } from '#web/listing-form/listing-fields.tsx';
 import { MediaPicker } from '#web/media-picker/media-picker.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -40,8 +42,8 @@ export function MediaStep({ wizard }: { wizard: Wizard }) {
               </Button>
             </div>
             <p className="mb-4 max-w-prose text-muted text-sm">
-              Its history, recent work and when it was done, what is included, and why you are selling. Leave
-              out phone numbers and addresses: buyers contact you through the listing.
+              {descriptionHint(placedIn(draftState.content))} Leave out phone numbers and addresses: buyers
+              contact you through the listing.
             </p>
             {controls}
           </Card>

@@ -1,4 +1,4 @@
-import { fieldDefinition } from '#domain/listings/fields/fields.ts';
+import { fieldWords } from '#domain/listings/fields/fields.ts';
 import { BoatDescription, BoatDetails } from '#web/boat-page/boat-details.tsx';
 import { BoatHeader } from '#web/boat-page/boat-header.tsx';
 import { Gallery } from '#web/boat-page/gallery/gallery.tsx';
@@ -19,7 +19,10 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
   const boat = previewBoat(draftState.content, { brokerListing, now: new Date() });
   const leftOut = submissionProblems(draftState.content)
     .filter(({ isMissing }) => !isMissing)
-    .map(({ name }) => `${fieldDefinition(name).label} “${textOf(draftState.content, name)}”`);
+    .map(
+      ({ name }) =>
+        `${fieldWords(name, draftState.content.formData.category).label} “${textOf(draftState.content, name)}”`,
+    );
   return (
     <div className="flex flex-col gap-6">
       <SubmissionSummary wizard={wizard} />

@@ -5,6 +5,7 @@ import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
 import { decimalOf } from '#domain/exchange/read-amount.ts';
 import {
   columnNames,
+  type HeadRow,
   type RememberedChoices,
   SAMPLES,
   type Table,
@@ -47,6 +48,24 @@ function valuesOf(rows: readonly SourceRow[], at: number): string[] {
 
 const samplesOf = (values: readonly string[]) =>
   [...new Set(values)].slice(0, SAMPLES).map((value) => cutText(value, IMPORT_LIMITS.sampleLength));
+
+const ROWS_BEHIND_HEADER = 4;
+
+/** The rows among which the seller chooses the header. One without a row behind it has no boats. */
+function headOf(rows: readonly SourceRow[], headerRow: number): HeadRow[] {
+  const wanted = Math.max(IMPORT_LIMITS.headRows, headerRow + ROWS_BEHIND_HEADER);
+  return rows
+    .slice(0, -1)
+    .filter(({ row, cells }) => row <= wanted && cells.some((cell) => cell.trim() !== ''))
+    .slice(0, IMPORT_LIMITS.headerRows + ROWS_BEHIND_HEADER)
+    .map(({ row, cells }) => ({
+      row,
+      cells: cells
+        .flatMap((cell) => cell.trim().replace(/\s+/g, ' ') || [])
+        .slice(0, IMPORT_LIMITS.headCells)
+        .map((cell) => cutText(cell, IMPORT_LIMITS.headCell)),
+    }));
+}
 
 const bare = ({ column, samples, hidden }: TableColumn) => ({ column, samples, ...(hidden && { hidden }) });
 
@@ -104,7 +123,9 @@ export async function surveyTable(
     now,
   );
   const key = keyOf(names);
-  const decided = choices ?? remembered.find((one) => one.key === key)?.choices;
+  // Of another sheet or row that was chosen, the columns were not.
+  const known = remembered.find((one) => one.key === key)?.choices;
+  const decided = choices && choices.columns.length > 0 ? choices : (known ?? choices);
   const columns = decide(
     names.map((column, at) => ({
       column,
@@ -124,6 +145,7 @@ export async function surveyTable(
       isSheetSure: source.isSheetSure || (decided !== undefined && decided.sheet === source.sheet),
       headerRow: header.row.row,
       headerEnd: header.end,
+      head: headOf(first, header.row.row),
       columns,
       madeReferences: !hasReference && (decided?.madeReferences ?? false),
       decimal: decimalOf(values.flat()) ?? null,

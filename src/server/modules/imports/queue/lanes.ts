@@ -3,12 +3,12 @@ import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
 
 export type Lane = 'small' | 'large';
 
-/** A spreadsheet is unpacked to about ten times its size; an archive has photos that are hashed. */
+/** A spreadsheet is unpacked to about ten times its size; an archive counts by what it holds, photos included. */
 const SMALL: Readonly<Record<ImportFormat, number>> = {
   csv: IMPORT_LIMITS.smallBytes,
   xml: IMPORT_LIMITS.smallBytes,
   xlsx: IMPORT_LIMITS.smallBytes / 10,
-  zip: 0,
+  zip: IMPORT_LIMITS.smallBytes,
 };
 
 /** Files are checked in two queues, so that a seller with a few boats does not wait for another's ten megabytes. */

@@ -9,7 +9,7 @@ import type { ImportFormat } from '#contract/selling/imports.ts';
 import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
 import type { RawBoat } from '#domain/exchange/raw-boat.ts';
 import { advert, openMarine, zipOf } from '#tests/support/import-files.ts';
-import { readImport } from './parsing/read-import.ts';
+import { readImport } from './read-import.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
 import type { RememberedChoices, TableChoices } from '#domain/exchange/table-layout.ts';
 import { and, asc, desc, eq, inArray, lt, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { importCorrections, importLayouts } from './imports.table.ts';
+import { importCorrections, importLayouts } from '../imports.table.ts';
 
 /** What the seller decided about earlier tables. */
 export const readLayouts = (executor: Executor, ownerId: string): Promise<RememberedChoices[]> =>

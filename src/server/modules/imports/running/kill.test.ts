@@ -11,8 +11,8 @@ import { type BrokerStock, brokerStock } from '#tests/support/broker-stock.ts';
 import { type FleetProcess, startFleetProcess } from '#tests/support/fleet.ts';
 import { openPatiently } from '#tests/support/patient-database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { RESUME_IMPORTS } from './imports.jobs.ts';
-import { findImport, type ImportRecord } from './imports.repository.ts';
+import { findImport, type ImportRecord } from '../imports.repository.ts';
+import { RESUME_IMPORTS } from '../queue/imports.jobs.ts';
 
 const ROWS = 300;
 /** How many boats are imported when the process is killed, each time. */

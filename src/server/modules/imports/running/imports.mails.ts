@@ -3,7 +3,7 @@ import { welcomeName } from '#domain/accounts/names.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Account } from '#server/modules/accounts/accounts.repository.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
-import type { ImportRecord } from './imports.repository.ts';
+import type { ImportRecord } from '../imports.repository.ts';
 
 const boats = (count: number, what: string) => `${count} ${count === 1 ? 'boat' : 'boats'} ${what}`;
 

@@ -1,7 +1,7 @@
 import type { ImportOutcome } from '#contract/selling/imports.ts';
 import { and, asc, eq, gt, gte, isNotNull, isNull, lte, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { importRows } from './imports.table.ts';
+import { importRows } from '../imports.table.ts';
 
 export type NewRow = typeof importRows.$inferInsert;
 

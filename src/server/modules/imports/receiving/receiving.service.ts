@@ -9,7 +9,6 @@ import { removeFiles } from '#server/modules/media/media.jobs.ts';
 import { reserveBytes, returnBytes } from '#server/modules/media/uploads/daily-bytes.ts';
 import { withReceivedFile } from '#server/modules/media/uploads/receive-file.ts';
 import { incomingFolder } from '#server/modules/media/uploads/uploads.service.ts';
-import { importFolder, importKey } from './import-files.ts';
 import {
   dataTooLarge,
   importRunning,
@@ -17,18 +16,19 @@ import {
   notAnImport,
   oldSpreadsheet,
   SUPERSEDED,
-} from './imports.errors.ts';
-import { enqueueImport } from './imports.queue.ts';
+} from '../imports.errors.ts';
 import {
   failReadyImports,
   type ImportRecord,
   insertImport,
   isActive,
   NO_COUNTS,
-} from './imports.repository.ts';
-import { utf16Of } from './parsing/decode.ts';
-import { isSpreadsheet } from './parsing/tables/xlsx/is-spreadsheet.ts';
-import { lockSeller } from './seller-of-import.ts';
+} from '../imports.repository.ts';
+import { utf16Of } from '../parsing/decode.ts';
+import { surveyArchive } from '../parsing/survey-archive.ts';
+import { enqueueImport } from '../queue/imports.queue.ts';
+import { lockSeller } from '../seller-of-import.ts';
+import { importFolder, importKey } from './import-files.ts';
 
 const TYPES =
   /^(text\/(csv|xml|plain|tab-separated-values)|application\/(xml|zip|x-zip-compressed|octet-stream|vnd\.ms-excel|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet))\b/i;
@@ -87,18 +87,24 @@ export async function receiveImport(
   }
 }
 
+/** An archive counts by what it holds; one that does not say is no small one. */
+const workOf = (bytes: number, work = IMPORT_LIMITS.smallBytes + 1): number =>
+  Math.max(bytes, Math.min(work, IMPORT_LIMITS.unpackedBytes));
+
 async function store(
   deps: Deps,
   ownerId: string,
   file: { path: string; bytes: number; type: ImportFormat; fileName: string | undefined },
 ): Promise<ImportRecord> {
-  const format = file.type === 'zip' && (await isSpreadsheet(file.path)) ? 'xlsx' : file.type;
+  const { isSpreadsheet = false, work } = file.type === 'zip' ? await surveyArchive(file.path) : {};
+  const format = isSpreadsheet ? 'xlsx' : file.type;
+  const bytes = format === 'zip' ? workOf(file.bytes, work) : file.bytes;
   if (format !== 'zip' && file.bytes > IMPORT_LIMITS.dataBytes) throw dataTooLarge();
   const id = randomUUID();
   await deps.storage.put(importKey(id), { file: file.path }, { contentType: 'application/octet-stream' });
   const at = deps.clock.now();
   const record = await deps.db.transaction(async (tx) => {
-    const { bytes, fileName } = file;
+    const { fileName } = file;
     const values = { id, ownerId, format, bytes, fileName, counts: NO_COUNTS, createdAt: at, updatedAt: at };
     await lockSeller(tx, ownerId);
     const inserted = await insertImport(tx, values);

@@ -4,12 +4,12 @@ import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid } from '#server/errors.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { deleteCorrections, saveCorrections } from './choices.repository.ts';
-import { importRowNotFound } from './imports.errors.ts';
-import { enqueueImport } from './imports.queue.ts';
-import { updateImport } from './imports.repository.ts';
-import { lockReady, ownImport, readOwnImport } from './imports.service.ts';
-import { lockRow, saveCorrected } from './rows.repository.ts';
+import { deleteCorrections, saveCorrections } from '../columns/choices.repository.ts';
+import { importRowNotFound } from '../imports.errors.ts';
+import { updateImport } from '../imports.repository.ts';
+import { lockReady, ownImport, readOwnImport } from '../imports.service.ts';
+import { enqueueImport } from '../queue/imports.queue.ts';
+import { lockRow, saveCorrected } from '../rows/rows.repository.ts';
 
 /** Longer than any list of fields. */
 const VALUES = 60;

@@ -9,11 +9,11 @@ import { readField } from '#domain/listings/fields/read-field.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid } from '#server/errors.ts';
 import type { Principal } from '#server/http/access/access.ts';
+import { noColumns } from '../imports.errors.ts';
+import { type ImportRecord, NO_COUNTS, updateImport } from '../imports.repository.ts';
+import { lockReady, ownImport, readOwnImport } from '../imports.service.ts';
+import { enqueueImport } from '../queue/imports.queue.ts';
 import { saveLayout } from './choices.repository.ts';
-import { noColumns } from './imports.errors.ts';
-import { enqueueImport } from './imports.queue.ts';
-import { type ImportRecord, NO_COUNTS, updateImport } from './imports.repository.ts';
-import { lockReady, ownImport, readOwnImport } from './imports.service.ts';
 import { openQuestions } from './needs.ts';
 
 type Changing = Pick<Deps, 'db' | 'clock' | 'jobs'>;
@@ -58,6 +58,7 @@ const columnsView = (record: ImportRecord): ImportColumns => {
     sheets: table?.sheets ?? [],
     sheet: table?.sheet ?? null,
     headerRow: table?.headerRow ?? null,
+    head: table?.head ?? [],
     separator: table?.separator ?? null,
     encoding: table?.encoding ?? null,
   };
@@ -79,6 +80,10 @@ function choiceProblem({ columns }: ChosenColumns, table: Table, isSameTable: bo
   const odd = columns.find(({ unit }) => unit && !isUnit(unit) && currenciesIn(unit).length === 0);
   return odd ? `“${odd.unit}” is no unit that we know` : undefined;
 }
+
+/** Of another sheet nothing is known yet. */
+const canBeHeader = ({ sheet, head, headerRow }: Table, row: number, chosenSheet: string | null): boolean =>
+  sheet !== chosenSheet || row === headerRow || (head?.some((one) => one.row === row) ?? true);
 
 /** What was decided before stays, unless it is decided again or another column takes the field. */
 function mergeColumns(table: Table, chosen: readonly ColumnChoice[]): ColumnChoice[] {
@@ -114,6 +119,8 @@ export async function chooseColumns(
     const { sheet = table.sheet, headerRow = table.headerRow } = request;
     const isSameTable = sheet === table.sheet && headerRow === table.headerRow;
     if (sheet !== null && !table.sheets.includes(sheet)) throw invalid(`There is no sheet “${sheet}”`);
+    if (request.headerRow !== undefined && !canBeHeader(table, request.headerRow, sheet))
+      throw invalid(`Row ${request.headerRow} is none of the first rows of the table`);
     const problem = choiceProblem(request, table, isSameTable);
     if (problem) throw invalid(problem);
     const choices: TableChoices = {

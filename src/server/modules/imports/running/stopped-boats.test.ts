@@ -11,8 +11,8 @@ import { call, post, registerAccount, type SignedInAccount } from '#tests/suppor
 import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { importerOf } from '#tests/support/imports.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { RESUME_IMPORTS } from './imports.jobs.ts';
-import { findImport } from './imports.repository.ts';
+import { findImport } from '../imports.repository.ts';
+import { RESUME_IMPORTS } from '../queue/imports.jobs.ts';
 
 let t: TestApp;
 let admin: SignedInAccount;

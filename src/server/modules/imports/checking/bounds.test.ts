@@ -5,9 +5,9 @@ import { eq, sql } from '#server/db/drizzle.ts';
 import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { checkImport } from './checking/checking.service.ts';
-import { RESUME_IMPORTS } from './imports.jobs.ts';
-import { importRows, imports } from './imports.table.ts';
+import { importRows, imports } from '../imports.table.ts';
+import { RESUME_IMPORTS } from '../queue/imports.jobs.ts';
+import { checkImport } from './checking.service.ts';
 
 let t: TestApp;
 let broker: SignedInAccount;

@@ -9,7 +9,7 @@ import { registerAccount } from '#tests/support/accounts.ts';
 import { createRealDatabase } from '#tests/support/both-databases.ts';
 import { type FleetProcess, startFleetProcess } from '#tests/support/fleet.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { findImport } from './imports.repository.ts';
+import { findImport } from '../imports.repository.ts';
 
 /** A process that exceeds it ends; an idle one needs about half. */
 const HEAP = '--max-old-space-size=160';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listingMedia } from '#server/modules/listings/media/listing-media.table.ts';
-import { findImportedPhotos } from './imports.repository.ts';
+import { findImportedPhotos } from '../imports.repository.ts';
 import type { ShownRow } from './rows.repository.ts';
 
 /** The first photos of rows that are stored already: by boat, and by the hash of the file in the archive. */

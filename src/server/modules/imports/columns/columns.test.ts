@@ -11,9 +11,9 @@ import { importerOf } from '#tests/support/imports.ts';
 import { readTable } from '#tests/support/read-table.ts';
 import { spreadsheet } from '#tests/support/spreadsheets.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { importCorrections, importLayouts } from '../imports.table.ts';
+import { xlsxSource } from '../parsing/tables/xlsx/xlsx-source.ts';
 import { saveCorrections, saveLayout } from './choices.repository.ts';
-import { importCorrections, importLayouts } from './imports.table.ts';
-import { xlsxSource } from './parsing/tables/xlsx/xlsx-source.ts';
 
 let t: TestApp;
 let broker: SignedInAccount;
@@ -28,7 +28,7 @@ beforeEach(async () => {
   importer = importerOf(t, broker);
 });
 
-const kept = (name: string) => readFile(join(import.meta.dirname, '../../../../tests/spreadsheets', name));
+const kept = (name: string) => readFile(join(import.meta.dirname, '../../../../../tests/spreadsheets', name));
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const mine = async () =>
   (await call(t, { url: '/api/my-boats?sort=oldest', headers: broker.headers })).json<OwnListing[]>();
@@ -93,6 +93,44 @@ describe('tables with any columns', () => {
     const next = await importer.check(unclear('10'));
     expect(next.needs).not.toBe('columns');
     expect((await importer.rows(next.id))[0]?.shown.length).toBe('32.8 ft (10 m)');
+  });
+
+  it('BROKER-14 the row of the headings is guessed, shown with the first rows, and chosen by hand', async () => {
+    const { id } = await importer.check(
+      [
+        'Reference,Make,Model,Year,Price (£),Category,Lying',
+        'The columns above are those of our old program',
+        'Stock No,Builder,Class,Built,Ask (£),Category,Marina',
+        'A-1,Moody,31,1984,9000,Sail,Poole',
+        'A-2,Moody,33,1986,12000,Sail,Poole',
+      ].join('\n'),
+    );
+    const guessed = await importer.columns(id);
+    expect(guessed.headerRow).toBe(1);
+    // The last row has no boat behind it.
+    expect(guessed.head.map(({ row, cells }) => [row, cells[0]])).toEqual([
+      [1, 'Reference'],
+      [2, expect.stringMatching(/^The columns above are those/)],
+      [3, 'Stock No'],
+      [4, 'A-1'],
+    ]);
+    expect((await importer.put(`${id}/columns`, { columns: [], headerRow: 5 })).statusCode).toBe(400);
+    expect((await importer.put(`${id}/columns`, { columns: [], headerRow: 900 })).statusCode).toBe(400);
+    await importer.change(`${id}/columns`, { columns: [], headerRow: 3 });
+    const chosen = await importer.columns(id);
+    expect(chosen.headerRow).toBe(3);
+    expect(chosen.columns.map(({ column }) => column)).toEqual([
+      'Stock No',
+      'Builder',
+      'Class',
+      'Built',
+      'Ask (£)',
+      'Category',
+      'Marina',
+    ]);
+    // Back to the first one: nothing is lost by trying.
+    await importer.change(`${id}/columns`, { columns: [], headerRow: 1 });
+    expect((await importer.columns(id)).headerRow).toBe(1);
   });
 
   it('BROKER-14 references are made from facts with a warning, and know the boat again at another price', async () => {

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deps } from '#server/deps.ts';
 import { incomingFolder } from '#server/modules/media/uploads/uploads.service.ts';
-import { ImportProblem } from './parsing/import-problem.ts';
+import { ImportProblem } from '../parsing/import-problem.ts';
 
 /** Where an uploaded file waits, for whichever process checks and imports it. */
 export const importFolder = (id: string) => `imports/${id}`;

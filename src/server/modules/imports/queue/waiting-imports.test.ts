@@ -5,9 +5,9 @@ import { registerAccount } from '#tests/support/accounts.ts';
 import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { importerOf } from '#tests/support/imports.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { imports } from '../imports.table.ts';
 import { importJobs, RESUME_IMPORTS } from './imports.jobs.ts';
 import { CHECK_IMPORT, RUN_IMPORT } from './imports.queue.ts';
-import { imports } from './imports.table.ts';
 
 let t: TestApp;
 beforeAll(async () => {

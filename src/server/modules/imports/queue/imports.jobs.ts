@@ -1,10 +1,10 @@
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
-import { checkImport } from './checking/checking.service.ts';
+import { checkImport } from '../checking/checking.service.ts';
+import { findStalled } from '../imports.repository.ts';
+import { runImport } from '../running/running.service.ts';
 import { CHECK_IMPORT, enqueueImport, isAtWork, RUN_IMPORT, STALLED_MS } from './imports.queue.ts';
-import { findStalled } from './imports.repository.ts';
 import type { Lane } from './lanes.ts';
-import { runImport } from './running/running.service.ts';
 
 export const RESUME_IMPORTS = { name: 'resume-imports' } as const;
 

@@ -6,7 +6,7 @@ import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
 import type { RawBoat } from '#domain/exchange/raw-boat.ts';
 import { zipOf } from '#tests/support/import-files.ts';
 import { spreadsheet, spreadsheetParts, xml } from '#tests/support/spreadsheets.ts';
-import { readImport } from './parsing/read-import.ts';
+import { readImport } from './read-import.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Import } from '#contract/selling/imports.ts';
 import { ASKED_FIELDS, questionOf } from '#domain/exchange/questions.ts';
 import { isClear, type Table } from '#domain/exchange/table-layout.ts';
-import type { ImportRecord } from './imports.repository.ts';
+import type { ImportRecord } from '../imports.repository.ts';
 
 /** A table whose columns the seller has to confirm: its boats have not been read. */
 export const needsColumns = (table: Table | null): boolean => table !== null && !isClear(table);
