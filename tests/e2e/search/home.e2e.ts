@@ -228,6 +228,18 @@ test.describe('the home page', () => {
       await form.getByRole('button', { name: 'Search Boats' }).click();
       await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('From 100 ft');
     });
+
+    await openPage(page, '/');
+    await requirement('FIND-14 an own length; left empty it returns to the list', async () => {
+      const length = form.getByRole('spinbutton', { name: 'Length up to' });
+      await form.getByLabel('Length').selectOption({ label: 'Custom Length' });
+      await expect(length).toBeFocused();
+      await length.blur();
+      await form.getByLabel('Length').selectOption({ label: 'Custom Length' });
+      await length.fill('8.1m');
+      await form.getByRole('button', { name: 'Search Boats' }).click();
+      await expect(page).toHaveURL(/\/search\?maxLength=26\.5\d$/);
+    });
   });
 
   test('BUYER-11 on a phone the first boats are within two screens; what was viewed is listed there until it is cleared', async ({

@@ -72,10 +72,10 @@ test('FIND-06 "cheap" is shown as the sort, and orders the near misses too', asy
 
 test('FIND-01 words that only rank and words without effect are named', async ({ page }) => {
   await openPage(page, '/search?q=sturdy+narrowboat+under+60k');
-  await expect(page.getByText('Boats come first that fit “sturdy”.')).toBeVisible();
+  await expect(page.getByText('Boats that fit “sturdy” come first.')).toBeVisible();
   await openPage(page, '/search?q=narrowboat+under+60k');
   await expect(page.getByText('This is how we understood')).toBeVisible();
-  await expect(page.getByText('Boats come first that fit')).toHaveCount(0);
+  await expect(page.getByText('Boats that fit')).toHaveCount(0);
 });
 
 test('FIND-10 "sold" says that sold boats are not listed, and shows similar ones', async ({ page }) => {

@@ -6,10 +6,10 @@ export type FilterChip = { names: readonly FilterName[]; label: string };
 
 /** The removable chips above the results. Filters in the page's path have no chip. */
 export function activeFilterChips(filters: Filters, inPath: readonly FilterName[] = []): FilterChip[] {
-  return CHIP_RULES.filter(({ names }) => !names.some((name) => inPath.includes(name))).flatMap(
-    ({ names, label }) => {
-      const text = label(filters);
-      return text ? [{ names, label: text }] : [];
-    },
-  );
+  return CHIP_RULES.flatMap(({ names, label }) => {
+    if (!names.some((name) => filters[name] !== undefined) || names.some((name) => inPath.includes(name)))
+      return [];
+    const text = label(filters);
+    return text ? [{ names, label: text }] : [];
+  });
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { nearWishesOf } from './near-wishes.ts';
 import { type BoatFacts, type Candidate, type NearWish, nearestFirst, nearnessOf } from './nearness.ts';
-import { unmetOf } from './unmet.ts';
+import { unmetWordsOf } from './unmet.ts';
 import { WISH_FIELDS } from './wish.ts';
 
 const BOAT: BoatFacts = {
@@ -199,7 +199,7 @@ it('FIND-05 says what a near miss does not meet', () => {
     reduced: true,
   } as const;
   const wishes = nearWishesOf(filters, Object.keys(filters) as (keyof typeof filters)[]);
-  expect(unmetOf(wishes, [], BOAT)).toEqual([
+  expect(unmetWordsOf(wishes)([], BOAT)).toEqual([
     { field: 'type', says: 'Sailing Cruisers, not Catamarans' },
     { field: 'make', says: 'Bavaria, not Hanse' },
     { field: 'place', says: '30 miles from Oxford' },
@@ -209,9 +209,26 @@ it('FIND-05 says what a near miss does not meet', () => {
     { field: 'power', says: '20 HP, not from 30 HP' },
     { field: 'berths', says: '6 berths, not 8+ berths' },
   ]);
-  expect(unmetOf([wish('year', { yearFrom: 2006 })], [false], { ...BOAT, year: null })).toEqual([
+  expect(unmetWordsOf([wish('year', { yearFrom: 2006 })])([false], { ...BOAT, year: null })).toEqual([
     { field: 'year', says: 'Year not given' },
   ]);
+});
+
+it('FIND-05 what a seller does not state is not given, rather than something else', () => {
+  const says = unmetWordsOf([wish('other', { shaftLength: 'long' }), wish('other', { maxDraft: 1 })]);
+  expect(says([false, false], BOAT, [true, true]).map((unmet) => unmet.says)).toEqual([
+    'Not “Shaft length: Long (20 in)”',
+    'Not “Draught up to 1 m”',
+  ]);
+  expect(says([false, false], BOAT, [false, false]).map((unmet) => unmet.says)).toEqual([
+    'Shaft length not given',
+    'Draught not given',
+  ]);
+  const ofSeller = unmetWordsOf([wish('other', { privateSeller: true })]);
+  expect(ofSeller([false], BOAT, [false])[0]?.says).toBe('Broker, not a private seller');
+  expect(unmetWordsOf([wish('make', { make: 'Hanse' })])([false], { ...BOAT, make: null })[0]?.says).toBe(
+    'Make not given, not Hanse',
+  );
 });
 
 it('FIND-07 what a phrase excludes is no wish: it is never given up', () => {

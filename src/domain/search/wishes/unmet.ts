@@ -1,8 +1,10 @@
+import { fieldDefinition } from '../../listings/fields/fields.ts';
 import { formatShortMeasure } from '../../listings/fields/measures.ts';
 import { CATEGORIES } from '../../taxonomy/categories.ts';
 import { categoryName, subcategoryName } from '../../taxonomy/category-names.ts';
 import { formatMiles } from '../../units.ts';
 import { activeFilterChips } from '../chips/chips.ts';
+import { FIELD_FILTERS } from '../filters/field-filters.ts';
 import type { FilterName, Filters } from '../filters/filters.ts';
 import type { BoatFacts, NearWish } from './nearness.ts';
 import { MAX_UNMET, type Unmet, type WishField } from './wish.ts';
@@ -39,39 +41,83 @@ const FLAGS: readonly (readonly [FilterName, string])[] = [
   ['noFinance', 'Not stated to be free of finance'],
 ];
 
-const SAYS: Readonly<Record<WishField, (filters: Filters, boat: BoatFacts) => string>> = {
-  make: (filters, { make }) => `${make ?? 'Other make'}, not ${asked(filters)}`,
-  model: (filters, { model }) => (model ? `${model}, not ${asked(filters)}` : `Not ${asked(filters)}`),
-  type: (filters, boat) => {
-    if (filters.kind && !filters.category && !filters.types && !filters.subcategory) return 'Not a boat';
-    const { category: _category, ...types } = filters;
+/** A field that has no words of its own: "Shaft length". */
+function labelOf(filters: Filters): string | undefined {
+  const field = FIELD_FILTERS.find(({ name }) => filters[name] !== undefined)?.field;
+  return field && fieldDefinition(field).label;
+}
+
+/** What a boat says of a field, and whether it says anything. */
+type Says = (boat: BoatFacts, isGiven: boolean) => string;
+
+/** What the wish asks for is worded once, not for each boat. */
+const SAYS: Readonly<Record<WishField, (filters: Filters) => Says>> = {
+  make: (filters) => {
+    const wanted = asked(filters);
+    return ({ make }) => `${make ?? 'Make not given'}, not ${wanted}`;
+  },
+  model: (filters) => {
+    const wanted = asked(filters);
+    return ({ model }) => (model ? `${model}, not ${wanted}` : `Model not given, not ${wanted}`);
+  },
+  type: (filters) => {
+    if (filters.kind && !filters.category && !filters.types && !filters.subcategory)
+      return () => 'Not a boat';
     const hasTypes = filters.subcategory !== undefined || filters.types !== undefined;
     const chips = activeFilterChips(filters).map(({ label }) => label);
-    return `${kindOf(boat)}, not ${(hasTypes && types && chips.length > 1 ? chips.slice(1) : chips).join(', ')}`;
+    const wanted = (hasTypes && chips.length > 1 ? chips.slice(1) : chips).join(', ');
+    return (boat) => `${kindOf(boat)}, not ${wanted}`;
   },
-  place: ({ location }, { miles }) =>
-    miles === null
-      ? `Not near ${location}`
-      : `${formatMiles(Math.max(1, Math.round(miles)))} from ${location}`,
-  price: (filters, { price }) => `${formatShortMeasure(price, 'money')}, not ${lowerFirst(asked(filters))}`,
-  length: (filters, { length }) =>
-    length === null
-      ? 'Length not given'
-      : `${formatShortMeasure(length, 'ft')}, not ${lowerFirst(asked(filters))}`,
-  year: (filters, { year }) => (year === null ? 'Year not given' : `${year}, not ${yearsAsked(filters)}`),
-  power: (filters, { power }) =>
-    power === null ? 'Power not given' : `${power} HP, not ${lowerFirst(asked(filters))}`,
-  berths: (filters, { berths }) =>
-    berths === null
-      ? 'Berths not given'
-      : `${berths} berth${berths === 1 ? '' : 's'}, not ${lowerFirst(asked(filters))}`,
-  words: ({ keywords }) => `Does not mention “${keywords}”`,
-  other: (filters) => FLAGS.find(([name]) => filters[name])?.[1] ?? `Not “${asked(filters, /^$/)}”`,
+  place:
+    ({ location }) =>
+    ({ miles }) =>
+      miles === null
+        ? `Not near ${location}`
+        : `${formatMiles(Math.max(1, Math.round(miles)))} from ${location}`,
+  price: (filters) => {
+    const wanted = lowerFirst(asked(filters));
+    return ({ price }) => `${formatShortMeasure(price, 'money')}, not ${wanted}`;
+  },
+  length: (filters) => {
+    const wanted = lowerFirst(asked(filters));
+    return ({ length }) =>
+      length === null ? 'Length not given' : `${formatShortMeasure(length, 'ft')}, not ${wanted}`;
+  },
+  year: (filters) => {
+    const wanted = yearsAsked(filters);
+    return ({ year }) => (year === null ? 'Year not given' : `${year}, not ${wanted}`);
+  },
+  power: (filters) => {
+    const wanted = lowerFirst(asked(filters));
+    return ({ power }) => (power === null ? 'Power not given' : `${power} HP, not ${wanted}`);
+  },
+  berths: (filters) => {
+    const wanted = lowerFirst(asked(filters));
+    return ({ berths }) =>
+      berths === null ? 'Berths not given' : `${berths} berth${berths === 1 ? '' : 's'}, not ${wanted}`;
+  },
+  words: ({ keywords }) => {
+    const says = `Does not mention “${keywords}”`;
+    return () => says;
+  },
+  other: (filters) => {
+    const flag = FLAGS.find(([name]) => filters[name])?.[1];
+    const label = labelOf(filters);
+    const not = flag ?? `Not “${asked(filters, /^$/)}”`;
+    return (_boat, isGiven) => (isGiven || !label ? not : `${label} not given`);
+  },
 };
 
-/** What a near miss does not meet, in words for its card. */
-export function unmetOf(wishes: readonly NearWish[], met: readonly boolean[], facts: BoatFacts): Unmet[] {
-  return wishes
-    .flatMap(({ field, filters }, at) => (met[at] ? [] : [{ field, says: SAYS[field](filters, facts) }]))
-    .slice(0, MAX_UNMET);
+/**
+ * What near misses do not meet, in words for their cards. `isGiven` is whether the seller states what the wish is about, where
+ * the facts do not say so themselves.
+ */
+export function unmetWordsOf(
+  wishes: readonly NearWish[],
+): (met: readonly boolean[], facts: BoatFacts, isGiven?: readonly boolean[]) => Unmet[] {
+  const all = wishes.map(({ field, filters }) => ({ field, says: SAYS[field](filters) }));
+  return (met, facts, isGiven = []) =>
+    all
+      .flatMap(({ field, says }, at) => (met[at] ? [] : [{ field, says: says(facts, isGiven[at] ?? true) }]))
+      .slice(0, MAX_UNMET);
 }

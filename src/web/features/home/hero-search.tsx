@@ -16,6 +16,7 @@ import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { AmountChoice } from '#web/forms/amount-choice.tsx';
 import { useFilledFormSubmit } from '#web/forms/filled-form.ts';
+import { TypedAmount } from '#web/forms/typed-amount.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
@@ -35,8 +36,6 @@ export function chooseCategory(entry: string): CategoryChoice {
 /** A plain GET form: it also works before or without JavaScript. */
 export function HeroSearch() {
   const [{ category, subcategory }, setChosen] = useState(NOTHING_CHOSEN);
-  const [length, setLength] = useState('');
-  const hydrated = useHydrated();
   const places = usePlaceSuggestions('SEARCH_PLACES');
   const onSubmit = useFilledFormSubmit();
   const kinds = MENU_CATEGORIES.find(({ id }) => id === category)?.subcategories ?? [];
@@ -96,21 +95,9 @@ export function HeroSearch() {
       <div className="lg:col-span-1">
         <PriceBound label="Price to" name="maxPrice" prices={maxPriceOptions(category)} of={category} />
       </div>
-      <Field label="Length" className="max-sm:order-1 lg:col-span-2">
-        <NativeSelect
-          // "100ft+" has no upper limit, so it is sent as a range.
-          name={hydrated && !length.endsWith('+') ? 'maxLength' : 'lengthRange'}
-          value={length}
-          onChange={(event) => setLength(event.target.value)}
-        >
-          <option value="">Any length</option>
-          {MAX_LENGTH_CHOICES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {value.endsWith('+') ? label : `Up to ${label}`}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
+      <div className="max-sm:order-1 lg:col-span-2">
+        <LengthBound />
+      </div>
       <div className="col-span-2 flex items-end max-sm:order-2 lg:col-span-2">
         <Button type="submit" className="w-full">
           <SlidersHorizontal aria-hidden className="size-4" />
@@ -134,5 +121,46 @@ function PriceBound({ label, name, prices, of }: PriceBoundProps) {
       steps={priceSteps(of)}
       read={(text) => readTypedAmount('price', text)}
     />
+  );
+}
+
+const CUSTOM = 'custom';
+
+/** The specified list, whose last entry is a text box for an own length. */
+function LengthBound() {
+  const [chosen, setChosen] = useState('');
+  const [typed, setTyped] = useState<number>();
+  const hydrated = useHydrated();
+  if (chosen === CUSTOM)
+    return (
+      <TypedAmount
+        label="Length up to"
+        name="maxLength"
+        kind="length"
+        value={typed}
+        read={(text) => readTypedAmount('length', text)}
+        onAmount={(feet) => setTyped(feet ?? undefined)}
+        onLeftEmpty={() => setChosen('')}
+        // It has just replaced the focused list.
+        autoFocus
+      />
+    );
+  return (
+    <Field label="Length">
+      <NativeSelect
+        // "100ft+" has no upper limit, so it is sent as a range.
+        name={hydrated && !chosen.endsWith('+') ? 'maxLength' : 'lengthRange'}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        <option value="">Any length</option>
+        {MAX_LENGTH_CHOICES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {value.endsWith('+') ? label : `Up to ${label}`}
+          </option>
+        ))}
+        {hydrated && <option value={CUSTOM}>Custom Length</option>}
+      </NativeSelect>
+    </Field>
   );
 }

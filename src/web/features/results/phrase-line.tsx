@@ -40,7 +40,7 @@ function OtherWords({ phrase }: { phrase: string }) {
   if (!ranking && !ignored) return null;
   return (
     <p>
-      {ranking && `Boats come first that fit ${ranking}.`} {ignored && `Not used: ${ignored}.`}
+      {ranking && `Boats that fit ${ranking} come first.`} {ignored && `Not used: ${ignored}.`}
     </p>
   );
 }

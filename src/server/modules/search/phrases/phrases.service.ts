@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { type Asked, askedAnew, askedBeside } from '#domain/search/phrases/apply-phrase.ts';
 import type { Phrase } from '#domain/search/phrases/phrase.ts';
-import { createPhraseReader } from '#domain/search/phrases/read-phrase.ts';
+import { createPhraseReader, type PhraseReader } from '#domain/search/phrases/read-phrase.ts';
 import type { Deps } from '#server/deps.ts';
 import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
 import { type Corrections, marketCorrections } from '../keywords/market-vocabulary.ts';
@@ -10,6 +11,20 @@ import { countModels } from '../suggestions/market-names.repository.ts';
 
 export interface Understood extends Asked {
   phrase: Phrase;
+}
+
+/** A page of results asks for the same phrase several times. */
+const REMEMBERED = 500;
+
+function remembered(read: PhraseReader): PhraseReader {
+  const phrases = new LRUCache<string, Phrase>({ max: REMEMBERED });
+  return (text) => {
+    const known = phrases.get(text);
+    if (known) return known;
+    const phrase = read(text);
+    phrases.set(text, phrase);
+    return phrase;
+  };
 }
 
 /** Reads phrases, and corrects words, with the makes and models that are on the market: one table for both. */
@@ -21,7 +36,7 @@ export function createReading(deps: Pick<Deps, 'db' | 'clock' | 'pageCache'>) {
     const year = deps.clock.now().getUTCFullYear();
     let corrections: Corrections | undefined;
     return {
-      read: createPhraseReader({ makes, models, year, placeOf: gazetteer.placeOf }),
+      read: remembered(createPhraseReader({ makes, models, year, placeOf: gazetteer.placeOf })),
       // Most tables are replaced before anyone misspells a word.
       corrections: () => (corrections ??= marketCorrections(counted)),
     };

@@ -123,3 +123,11 @@ export function filterConditions(filters: Filters, now: Date, elsewhere: Readonl
     return value === undefined || elsewhere.has(name) ? [] : [condition(value as never, now)];
   });
 }
+
+/** Whether a listing states what these filters are about; true for those that are not about a field. */
+export function isStated(filters: Filters): SQL {
+  const columns = FIELD_FILTERS.flatMap(({ name, field }) =>
+    filters[name] === undefined ? [] : [sql`${COLUMNS[field]} is not null`],
+  );
+  return columns.length > 0 ? sql.join(columns, sql` and `) : sql`true`;
+}

@@ -104,6 +104,12 @@ const candidateOf = (id: number, all: Columns, at: number): Candidate<FoundBoat>
   met: readFlags(all.met[at] as string),
 });
 
+/** With their columns: reading them again by their ids would take as long as finding them. */
+const rowsOf = ({ where, limit, newest }: Source): SQL =>
+  newest
+    ? sql`(select * from ${l} where ${where} order by ${l.liveAt} desc limit ${limit})`
+    : sql`(select * from ${l} where ${where} limit ${limit})`;
+
 /** Only which of the conditions each boat meets, in order. */
 export async function readMet(
   executor: Executor,
@@ -112,8 +118,10 @@ export async function readMet(
   if (sources.length === 0) return [];
   const { rows } = await executor.execute<Pick<Columns, 'ids' | 'met'>>(sql`
     select coalesce(json_agg(id), '[]') as ids, json_agg(met) as met
-    from (select ${l.id} as id, ${flagsOf(conditions)} as met from ${l}
-      where ${isAmong(sources)} order by ${order}) candidates`);
+    from (select ${l.id} as id, ${flagsOf(conditions)} as met
+      from (${sql.join(sources.map(rowsOf), sql` union all `)}) as ${l} order by ${order}) candidates`);
   const found = rows[0];
-  return (found?.ids ?? []).map((id, at) => ({ id, met: readFlags(found?.met[at] ?? '') }));
+  // Two sources may find the same boat.
+  const met = new Map((found?.ids ?? []).map((id, at) => [id, readFlags(found?.met[at] ?? '')]));
+  return [...met].map(([id, flags]) => ({ id, met: flags }));
 }

@@ -7,13 +7,14 @@ import type { Asked } from '#domain/search/phrases/apply-phrase.ts';
 import { familiesOf, relatedMakes } from '#domain/search/wishes/kinship.ts';
 import { nearWishesOf } from '#domain/search/wishes/near-wishes.ts';
 import { type NearWish, nearestFirst } from '#domain/search/wishes/nearness.ts';
-import { unmetOf } from '#domain/search/wishes/unmet.ts';
+import { unmetWordsOf } from '#domain/search/wishes/unmet.ts';
 import { CATEGORIES, type CategoryId, GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { placementsOf } from '#domain/taxonomy/category-names.ts';
 import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Deps } from '#server/deps.ts';
 import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
+import { isStated } from '../results/filter-conditions.ts';
 import { orderOf } from '../results/orders.ts';
 import { byTextIndex } from '../results/search.repository.ts';
 import { matching } from '../results/search-plan.ts';
@@ -28,11 +29,13 @@ interface NearMisses {
 
 const NONE: NearMisses = { boats: [], relaxed: [] };
 
-const OF_MAKE = 1_000;
-const OF_KIND = 1_000;
-const OF_KIN = 300;
-const OF_ANY = 1_000;
-const OF_WORD = 300;
+/** Several times as many as a page shows: the rest of the market is read by those who leave out a wish. */
+const OF_MAKE = 250;
+const OF_KIND = 250;
+const OF_KIN = 80;
+const OF_OTHERS = 40;
+const OF_ANY = 250;
+const OF_WORD = 100;
 
 const isGoods = (category: CategoryId) => GOODS_CATEGORIES.includes(category);
 
@@ -43,25 +46,24 @@ function categoriesOf(filters: Filters): CategoryId[] {
 }
 
 /** Whether boats, goods or both are compared. A search for a boat never ends among engines. */
-function kindCondition(filters: Filters): SQL | undefined {
+function kindOf(filters: Filters): Filters['kind'] {
   const categories = categoriesOf(filters);
   const ofMakes = splitValues(filters.make).flatMap((make) =>
     familiesOf(make).map(({ category }) => category),
   );
   const about = categories.length > 0 ? categories : ofMakes;
-  if (filters.kind === 'boats' || (about.length > 0 && !about.some(isGoods))) return sql`not ${l.goods}`;
-  return filters.kind === 'goods' || (about.length > 0 && about.every(isGoods)) ? sql`${l.goods}` : undefined;
+  if (filters.kind === 'boats' || (about.length > 0 && !about.some(isGoods))) return 'boats';
+  return filters.kind === 'goods' || (about.length > 0 && about.every(isGoods)) ? 'goods' : undefined;
 }
 
 const inCategories = (categories: readonly CategoryId[]) => sql`${l.category} in ${[...categories]}`;
 
 /** Boats that may come close: of the make, of the kind, of kindred makes and kinds. */
-function sourcesNear(filters: Filters, wished: readonly FilterName[], base: SQL): Source[] {
-  const newest = (condition: SQL, limit: number): Source => ({
-    where: sql`${base} and ${condition}`,
-    limit,
-    newest: true,
-  });
+function sourcesNear(filters: Filters, wished: readonly FilterName[], base: SQL, ofKind: SQL): Source[] {
+  const newestOf = (where: SQL, limit: number): Source => ({ where, limit, newest: true });
+  const newest = (condition: SQL, limit: number) => newestOf(sql`${ofKind} and ${condition}`, limit);
+  // Categories say themselves whether they are of boats: an index alone finds their newest.
+  const newestIn = (condition: SQL, limit: number) => newestOf(sql`${base} and ${condition}`, limit);
   const makes = wished.includes('make') ? splitValues(filters.make) : [];
   const kinds: Filters = {
     ...(wished.includes('category') && { category: filters.category }),
@@ -76,9 +78,9 @@ function sourcesNear(filters: Filters, wished: readonly FilterName[], base: SQL)
     ...(makes.length > 0 ? [newest(conditionOfMakes(makes), OF_MAKE)] : []),
     ...(related.length > 0 ? [newest(sql`${l.makeKey} in (${sql.join(related, sql`, `)})`, OF_KIN)] : []),
     ...(types.length > 0
-      ? [newest(sql`${l.subcategory} in ${types} and ${inCategories(categories)}`, OF_KIND)]
+      ? [newestIn(sql`${l.subcategory} in ${types} and ${inCategories(categories)}`, OF_KIND)]
       : []),
-    ...(categories.length > 0 ? [newest(inCategories(categories), types.length > 0 ? OF_KIN : OF_KIND)] : []),
+    ...categories.map((category) => newestIn(inCategories([category]), types.length > 0 ? OF_KIN : OF_KIND)),
     ...(categories.length === 0
       ? families.map(({ category, types: ofFamily }) =>
           newest(
@@ -92,7 +94,7 @@ function sourcesNear(filters: Filters, wished: readonly FilterName[], base: SQL)
   ];
   const isOfBoats = categories.length > 0 && !categories.some(isGoods);
   const others = CATEGORIES.map(({ id }) => id).filter((id) => !categories.includes(id) && !isGoods(id));
-  if (isOfBoats) sources.push(newest(inCategories(others), OF_KIN));
+  if (isOfBoats) sources.push(...others.map((category) => newestIn(inCategories([category]), OF_OTHERS)));
   return sources.length > 0 ? sources : [newest(sql`true`, OF_ANY)];
 }
 
@@ -142,32 +144,45 @@ export async function findNearMisses(
   );
   const { where, place } = matching(hard, keywordsOf(hard), now);
   const centre = matching(filters, understandKeywords(''), now).place.centre;
-  const kind = kindCondition(filters);
+  const kind = kindOf(filters);
   const seen = sql`${l.id} <> all(${`{${without.join(',')}}`}::integer[])`;
-  const base = sql`${where} and ${kind ?? sql`true`} and ${seen}`;
+  const any = sql`${where} and ${seen}`;
+  const base = kind === undefined ? any : sql`${any} and ${kind === 'goods' ? l.goods : sql`not ${l.goods}`}`;
+  // Few goods have words that most boats have: their categories have text indexes of their own.
+  const withWords =
+    kind === 'goods'
+      ? GOODS_CATEGORIES.map((category) => sql`${any} and ${l.category} = ${category}`)
+      : [base];
   const criteria = criteriaOf(ranking, now);
   const all = [...wishes.map((wish) => ({ wish, condition: conditionOf(wish.filters, now) })), ...ofWords];
+  const given = wishes
+    .filter(({ field }) => field === 'other')
+    .map((wish) => ({ wish, condition: isStated(wish.filters) }));
   const order = orderOf(asked, understandKeywords(''), centre ?? place.centre);
-  const sources = wishes.length > 0 ? sourcesNear(filters, names, base) : [];
+  const sources = wishes.length > 0 ? sourcesNear(filters, names, any, base) : [];
   // Word by word: a rare one must not be crowded out.
-  const byWords: Source[] = ofWords.map(({ condition }) => ({
-    where: byTextIndex(sql`${base} and ${condition}`),
-    limit: OF_WORD,
-    newest: false,
-  }));
+  const byWords: Source[] = ofWords.flatMap(({ condition }) =>
+    withWords.map((among) => ({
+      where: byTextIndex(sql`${among} and ${condition}`),
+      limit: OF_WORD,
+      newest: false,
+    })),
+  );
   const candidates = await readCandidates(db, {
     sources: [
       ...sources,
       ...byWords,
-      ...(wishes.length > 0 ? sourcesOf(base, { ...ranking, purposes: [] }) : []),
+      ...(wishes.length > 0
+        ? withWords.flatMap((among) => sourcesOf(among, { ...ranking, purposes: [] }))
+        : []),
     ],
-    conditions: [...all.map(({ condition }) => condition), ...criteria.map(({ condition }) => condition)],
+    conditions: [...all, ...criteria, ...given].map(({ condition }) => condition),
     centre,
     order,
   });
   const weights = weightsAmong(
     criteria,
-    candidates.map(({ met }) => met.slice(all.length)),
+    candidates.map(({ met }) => met.slice(all.length, all.length + criteria.length)),
   );
   const ranked: NearWish[] = weights.map((weight) => ({
     field: 'words',
@@ -193,8 +208,17 @@ export async function findNearMisses(
   const relaxed = facts.flatMap(({ filters: own }, at) =>
     first.met[at] ? [] : (Object.keys(own) as FilterName[]),
   );
+  const wordsOf = unmetWordsOf(facts);
+  const isGiven = (met: readonly boolean[]) =>
+    facts.map((wish) => {
+      const at = given.findIndex((other) => other.wish === wish);
+      return at < 0 || met[all.length + criteria.length + at] === true;
+    });
   return {
-    boats: inOrder.map(({ boat, met, facts: ofBoat }) => ({ ...boat, unmet: unmetOf(facts, met, ofBoat) })),
+    boats: inOrder.map(({ boat, met, facts: ofBoat }) => ({
+      ...boat,
+      unmet: wordsOf(met, ofBoat, isGiven(met)),
+    })),
     relaxed: [...new Set(relaxed)],
   };
 }

@@ -57,18 +57,24 @@ export async function findOwnWords(
   const model = sql`concat_ws(' ', ${l.make}, ${l.model})`;
   const isWhole = (name: SQL) =>
     sql`case when char_length(${name}) <= ${lengthsOf(whole)}::integer then ${spelt(name)} = ${whole} else false end`;
-  const named = sql`(select ${l.id}, ${isWhole(sql`${l.title}`)} or ${isWhole(model)} as named, (${meant}) is true as match
-    from ${l} where ${byTextIndex(sql`${hard} and ${titled}`)} limit ${MAX_READ})`;
-  const others = sql`(select ${l.id}, false, false from ${l}
-    where ${byTextIndex(sql`${hard} and ${l.searchText} @@ ((${query})${facts ? sql` && !!(${facts})` : sql``})`)}
-      and ${titled} and ${excluded} and (${meant}) is not true limit ${MAX_OTHERS})`;
-  const { rows } = await executor.execute<{ id: number; named: boolean; match: boolean }>(sql`
-    ${words.length > 1 ? sql`(select * from ${named} candidates where named limit ${MAX_NAMED}) union all` : sql``}
-    ${others}`);
-  const first = rows.filter((row) => row.named).map(({ id, match }) => ({ id, isMatch: match }));
-  const known = new Set(first.map(({ id }) => id));
+  const isMatch = sql`(${meant}) is true`;
+  // Of several words, one scan of the titles finds both; a single one would find every Bavaria.
+  const { rows } = await executor.execute<{ id: number; named: boolean; match: boolean; other: boolean }>(
+    words.length > 1
+      ? sql`
+        select id, named, match, other from (
+          select ${l.id} as id, ${isWhole(sql`${l.title}`)} or ${isWhole(model)} as named, ${isMatch} as match,
+            ${excluded} and (${meant}) is not true as other
+          from ${l} where ${byTextIndex(sql`${hard} and ${titled}`)} limit ${MAX_READ}) candidates
+        where named or other order by named desc limit ${MAX_NAMED + MAX_OTHERS}`
+      : sql`
+        select ${l.id} as id, false as named, false as match, true as other from ${l}
+        where ${byTextIndex(sql`${hard} and ${l.searchText} @@ ((${query})${facts ? sql` && !!(${facts})` : sql``})`)}
+          and ${titled} and ${excluded} and (${meant}) is not true limit ${MAX_OTHERS}`,
+  );
+  const named = rows.filter((row) => row.named).slice(0, MAX_NAMED);
   return {
-    named: first,
-    others: rows.flatMap(({ id, named: isNamed }) => (isNamed || known.has(id) ? [] : [id])),
+    named: named.map(({ id, match }) => ({ id, isMatch: match })),
+    others: rows.filter((row) => row.other && !named.includes(row)).map(({ id }) => id),
   };
 }

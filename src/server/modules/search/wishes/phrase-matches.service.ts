@@ -23,6 +23,7 @@ interface PhraseMatches {
 }
 
 const NO_WORDS = understandKeywords('');
+const NONE_RANKED = Buffer.from('[]');
 
 const isAnyOf = (ids: readonly number[]): SQL => sql`${l.id} = any(${`{${ids.join(',')}}`}::integer[])`;
 const isNoneOf = (ids: readonly number[]): SQL => sql`${l.id} <> all(${`{${ids.join(',')}}`}::integer[])`;
@@ -44,16 +45,20 @@ export async function findPhraseMatches(
   const text = filters.phrase ?? '';
   const key = `${countedBy(filters)} ${text} ${wished.join()}`;
   const isBest = sortOf(filters) === 'relevance';
-  const [matches, own, ranked] = await Promise.all([
-    remember(`total ${countedBy(filters)}`, () => totalOf(db, filters, where)),
-    remember(`own words ${key}`, async () =>
-      Buffer.from(JSON.stringify(await findOwnWords(db, { text, hard, excluded, meant: where, filters }))),
-    ),
-    isBest && hasRanking(ranking)
+  const counted = remember(`total ${countedBy(filters)}`, () => totalOf(db, filters, where));
+  const rank = async () =>
+    // One boat needs no order.
+    (await counted).count > 1
       ? remember(`ranked ${key}`, async () =>
           Buffer.from(JSON.stringify(await rankedFirst(db, { where, filters, order, ranking, now }))),
         )
-      : Buffer.from('[]'),
+      : NONE_RANKED;
+  const [matches, own, ranked] = await Promise.all([
+    counted,
+    remember(`own words ${key}`, async () =>
+      Buffer.from(JSON.stringify(await findOwnWords(db, { text, hard, excluded, meant: where, filters }))),
+    ),
+    isBest && hasRanking(ranking) ? rank() : NONE_RANKED,
   ]);
   const { named, others } = JSON.parse(own.toString()) as OwnWords;
   const isNamed = new Set(named.map(({ id }) => id));

@@ -71,7 +71,7 @@ export function weightsAmong(criteria: readonly Criterion[], met: readonly (read
 
 /** The boats that have any of the words are found by the text indexes; for purposes the newest are compared. */
 const MAX_TITLED = 300;
-const MAX_MENTIONING = 500;
+const MAX_MENTIONING = 300;
 const MAX_SUITING = 1_000;
 
 /** `filters` are among the conditions: those that the text index has are looked up together with the words. */
