@@ -28,8 +28,9 @@ import { wishesOf } from './wishes-of-phrase.ts';
 import { buildLexicon } from './words/build-lexicon.ts';
 import { isNoise } from './words/noise.ts';
 import { readRankingWords } from './words/ranking-words.ts';
+import { readEither } from './words/read-either.ts';
 import { readFamily, readPurpose, readSold } from './words/read-purposes.ts';
-import { readWithout } from './words/read-without.ts';
+import { readNotThere, readWithout } from './words/read-without.ts';
 import { readMisspelt } from './words/typos.ts';
 
 /** What the market and the day add to what we know ourselves. */
@@ -47,7 +48,9 @@ export type PhraseReader = (text: string) => Phrase;
 const READERS: readonly Reader[] = [
   readNearMe,
   readRankingWords,
+  readNotThere,
   readWithout,
+  readEither,
   readFamily,
   readLengthByBeam,
   readSleeps,

@@ -491,8 +491,7 @@ export const READINGS: Readonly<Record<string, readonly ExpectedReading[]>> = {
     ['sail boat less than 10k', { category: 'sailing', maxPrice: 10000 }],
     [
       '2 bed houseboat london',
-      { category: 'specialist', subcategory: 'houseboat', location: 'London' },
-      '2 bed',
+      { category: 'specialist', subcategory: 'houseboat', location: 'London', berths: '2+' },
     ],
     [
       'inflatable tender 2.4m',
@@ -521,7 +520,7 @@ export const READINGS: Readonly<Record<string, readonly ExpectedReading[]>> = {
     ['day boat salcombe', { category: 'sailing', subcategory: 'daysailer', location: 'Salcombe' }],
     [
       'river cruiser thames under 30k',
-      { category: 'motor', types: 'cruiser,canal', location: 'River Thames', maxPrice: 30000 },
+      { category: 'motor', subcategory: 'canal', location: 'River Thames', maxPrice: 30000 },
     ],
     [
       '57ft semi trad narrowboat',

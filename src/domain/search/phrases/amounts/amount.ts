@@ -26,7 +26,7 @@ const UNIT_NAMES: readonly (readonly [Unit, string])[] = [
   [POUND, 'pound pounds quid gbp'],
   [{ measure: 'power', factor: 1 }, 'hp bhp horsepower horse ps'],
   [{ measure: 'power', factor: HORSEPOWER_PER_KILOWATT }, 'kw kilowatt kilowatts'],
-  [{ measure: 'berths', factor: 1 }, 'berth berths'],
+  [{ measure: 'berths', factor: 1 }, 'berth berths bed beds bedroom bedrooms'],
   [{ measure: 'hours', factor: 1 }, 'hours hrs'],
 ];
 const UNITS = new Map(

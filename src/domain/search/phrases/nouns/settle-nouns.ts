@@ -131,15 +131,35 @@ function partOfNouns(nouns: readonly Noun[], filters: Filters): Found {
   };
 }
 
-/** A trailer for a Drascombe is not made by Drascombe. */
-function fitted({ tokens }: Reading, claims: readonly Claim[], { category, subcategory }: Filters): Claim[] {
-  const isForBoats = category === 'moorings' || subcategory === 'trailers' || subcategory === 'sails';
-  return claims.filter(
-    ({ from, parts }) =>
-      isForBoats &&
-      tokens[from - 1]?.word === 'for' &&
-      parts.some(({ kind }) => kind === 'make' || kind === 'model'),
-  );
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'my', 'our', 'the']);
+/** What a mooring has none of: "mooring with electric". */
+const OF_BOATS: ReadonlySet<PartKind> = new Set([
+  'fuel',
+  'drive',
+  'engines',
+  'keel',
+  'hull',
+  'shaft',
+  'power',
+]);
+
+/** What is said about the boat that goods are for. A trailer for a Drascombe is not made by Drascombe. */
+function fitted({ tokens }: Reading, claims: readonly Claim[], filters: Filters): Claim[] {
+  const { category, subcategory } = filters;
+  const isMooringMeant = category === 'moorings';
+  const isForBoats = isMooringMeant || subcategory === 'trailers' || subcategory === 'sails';
+  const isAfterFor = (from: number) =>
+    tokens[from - (ARTICLES.has(tokens[from - 1]?.word ?? '') ? 2 : 1)]?.word === 'for';
+  const isName = ({ from, parts }: Claim) =>
+    isForBoats && isAfterFor(from) && parts.some(({ kind }) => kind === 'make' || kind === 'model');
+  const isOfBoat = ({ parts }: Claim) => isMooringMeant && parts.some(({ kind }) => OF_BOATS.has(kind));
+  // "genoa for a 30ft yacht": sails and parts have no length of boats.
+  const isSizeOfBoat = ({ from, feet }: Claim) =>
+    isAfterFor(from) &&
+    feet !== undefined &&
+    category === 'engines' &&
+    sizeOfGoods(feet, filters) === undefined;
+  return claims.filter((claim) => isName(claim) || isOfBoat(claim) || isSizeOfBoat(claim));
 }
 
 /** What the visitor gives in figures counts more than what a name implies. */

@@ -57,7 +57,8 @@ export const EVERYDAY_NAMES: readonly Row[] = [
   ['cruiser', { subcategory: 'cruiser' }],
   ['motor boat, power boat, motor vessel', { category: 'motor' }],
   ['motor cruiser', { category: 'motor', subcategory: 'cruiser' }],
-  ['cabin cruiser, cabin boat, river cruiser, river boat', { category: 'motor', types: 'cruiser,canal' }],
+  ['cabin cruiser, cabin boat, river boat', { category: 'motor', types: 'cruiser,canal' }],
+  ['river cruiser', { category: 'motor', subcategory: 'canal' }],
   ['sports cruiser, sport cruiser, sports boat, sport boat', { category: 'motor', subcategory: 'sports' }],
   ['motor yacht, luxury yacht', { category: 'motor', subcategory: 'yacht' }],
   [
@@ -69,7 +70,7 @@ export const EVERYDAY_NAMES: readonly Row[] = [
   ['dinghy, sailing dinghy, racing dinghy, dingy', { category: 'small-craft', subcategory: 'dinghies' }],
   ['dinghies, sailing dinghies', { category: 'small-craft', subcategory: 'dinghies' }],
   [
-    'rib, rhib, inflatable, inflatable boat, inflatable dinghy, inflatable dinghies, rubber dinghy, rigid inflatable, ' +
+    'rib, rhib, inflatable, inflatable boat, inflatable dinghy, inflatable dinghies, inflatible, inflatible dinghy, inflatible boat, inflateable dinghy, rubber dinghy, rigid inflatable, ' +
       'rigid inflatable boat, rigid hull inflatable, rib boat',
     { category: 'small-craft', subcategory: 'ribs' },
   ],

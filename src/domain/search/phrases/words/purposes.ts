@@ -161,7 +161,7 @@ export const PURPOSES: readonly Row[] = [
     },
   ],
   [
-    'for a couple, for couples, for two, for 2, for retirement, retirement, for a retired couple',
+    'for a couple, for couples, for two, for 2, for retirement, retirement, for a retired couple, for retired couple, retired couple, for retirees',
     { text: 'For a couple', facts: [[{ berths: '2+' }]] },
   ],
   [

@@ -104,6 +104,22 @@ function excludedAt(
   return { to: from + 1, without: [{ name: 'word', value: token.word }] };
 }
 
+const AT: ReadonlySet<string> = new Set(['on', 'in', 'near', 'at', 'around']);
+const PLACE_WORDS = 3;
+
+/** "not on the broads": no filter leaves a place out, and boats that lie there are the last that is meant. */
+export const readNotThere: Reader = (reading, from) => {
+  const { tokens } = reading;
+  if (tokens[from]?.word !== 'not' || !AT.has(tokens[from + 1]?.word ?? '')) return undefined;
+  const start = from + (tokens[from + 2]?.word === 'the' ? 3 : 2);
+  for (let to = Math.min(tokens.length, start + PLACE_WORDS); to > start; to--) {
+    const name = tokens.slice(start, to).map(({ word }) => word);
+    const isPlace = [name, ['the', ...name]].some((words) => reading.placeOf(words.join(' ')));
+    if (isPlace && isFreeSpan(reading, { from, to })) return { from, to, parts: [] };
+  }
+  return undefined;
+};
+
 /** "not a project", "no outboard or trailer", "without engine". */
 export const readWithout: Reader = (reading, from) => {
   const { tokens } = reading;
