@@ -175,7 +175,7 @@ test.describe('a seller', () => {
       Boolean(found.subcategory && (await guideOf(request, found))),
     );
     await openPage(page, '/sell-boat');
-    await page.getByLabel('Category').selectOption(priced.category);
+    await page.getByLabel('Category *').selectOption(priced.category);
     await page.getByLabel('Type', { exact: true }).selectOption(priced.subcategory ?? '');
     await requirement('PRICE-08 the guide appears beside the price', async () => {
       await expect(guide(page)).toHaveCount(0);

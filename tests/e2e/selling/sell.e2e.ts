@@ -31,7 +31,7 @@ async function openWizard(page: Page, address = '/sell-boat') {
 }
 
 async function fillRequired(page: Page, title: string) {
-  await page.getByLabel('Category').selectOption('sailing');
+  await page.getByLabel('Category *').selectOption('sailing');
   await page.getByLabel('Type', { exact: true }).selectOption('cruiser');
   await page.getByLabel('Title *', { exact: true }).fill(title);
   await page.getByLabel('Price (£)').fill('14950');
@@ -285,7 +285,7 @@ test.describe('the form of a listing', () => {
     await expect(type).toBeDisabled();
     await expect(specification).toHaveCount(0);
 
-    await page.getByLabel('Category').selectOption('sailing');
+    await page.getByLabel('Category *').selectOption('sailing');
     await type.selectOption('cruiser');
     await requirement('SELL-10 the category brings its own specification', async () => {
       await expect(specification).toBeVisible();
@@ -366,7 +366,7 @@ test.describe('the form of a listing', () => {
       .getByRole('link', { name: /Boat Details/ })
       .click();
     await expect(type).toHaveValue('cruiser');
-    await page.getByLabel('Category').selectOption('engines');
+    await page.getByLabel('Category *').selectOption('engines');
     await requirement('SELL-12 another category resets the type', () => expect(type).toHaveValue(''));
     await requirement('SELL-11 engines have no vessel details', async () => {
       await expect(specification).toHaveCount(0);
@@ -424,7 +424,7 @@ test.describe('the form of a listing', () => {
     await expect(page.getByLabel('Title *', { exact: true })).toBeFocused();
     await expect(page.getByLabel('Title *', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Title *', { exact: true }).fill('Broom 33');
-    await page.getByLabel('Category').selectOption('motor');
+    await page.getByLabel('Category *').selectOption('motor');
     await page.getByLabel('Year built').fill('3024');
     await page.getByLabel('Price (£)').fill('45000');
     await page.getByLabel('Location').fill('Wroxham');
@@ -634,8 +634,8 @@ test('a boat is described, photographed, sent in and edited without a pointer', 
   };
 
   await openWizard(page);
-  await enterOn(page.getByLabel('Category'), 'ArrowDown');
-  await expect(page.getByLabel('Category')).toHaveValue('sailing');
+  await enterOn(page.getByLabel('Category *'), 'ArrowDown');
+  await expect(page.getByLabel('Category *')).toHaveValue('sailing');
   await enterOn(page.getByLabel('Type', { exact: true }), 'ArrowDown');
   await expect(page.getByLabel('Type', { exact: true })).not.toHaveValue('');
   await type('Title', title);
