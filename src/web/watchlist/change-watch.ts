@@ -1,4 +1,4 @@
-import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Location, NavigateFunction } from 'react-router';
 import type { WatchedBoat } from '#contract/buying/watchlist.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -38,41 +38,39 @@ export function forgetWaiting({ boat }: WatchChange) {
 /** Saves or removes a boat, and says so. */
 export async function changeWatch(change: WatchChange, watch: boolean) {
   const { boat, added, client, note, undo } = change;
-  const options: MutationOptions<WatchedBoat, Error, boolean> = {
-    mutationFn: () => sendWatch(browserApi, session.read() && session.savedEmail(), boat.id, watch, note),
-    onSuccess(answer) {
-      const email = session.savedEmail() ?? '';
-      client.setQueryData(watchedIdsQuery(email).queryKey, (known) => {
-        const others = known?.ids.filter((id) => id !== boat.id) ?? [];
-        return { ids: watch ? [boat.id, ...others] : others };
-      });
-      client.invalidateQueries({ queryKey: ['/api/watchlist'] });
-      toast(
-        watch
-          ? {
-              title: added,
-              description: `${boat.title} has been saved to your watchlist`,
-              variant: 'success',
-            }
-          : {
-              title: 'Removed from Watchlist',
-              description: `${boat.title} has been removed from your watchlist`,
-              action: { label: 'Undo', onPress: () => undo(answer.note) },
-            },
-      );
-    },
-    onError() {
-      if (!watch) return;
-      const isSignedIn = session.read() !== null;
-      toast({
-        title: 'Sign In Required',
-        description: 'Please sign in to save boats to your watchlist',
-        variant: isSignedIn ? 'destructive' : 'default',
-        action: isSignedIn ? undefined : letWait(change),
-      });
-    },
+  const failed = () => {
+    if (!watch) return;
+    const isSignedIn = session.read() !== null;
+    toast({
+      title: 'Sign In Required',
+      description: 'Please sign in to save boats to your watchlist',
+      variant: isSignedIn ? 'destructive' : 'default',
+      action: isSignedIn ? undefined : letWait(change),
+    });
   };
-  const mutation = client.getMutationCache().build(client, options);
-  // The toasts above report both outcomes.
-  await mutation.execute(watch).catch(() => undefined);
+  let answer: WatchedBoat;
+  try {
+    answer = await sendWatch(browserApi, session.read() && session.savedEmail(), boat.id, watch, note);
+  } catch {
+    return failed();
+  }
+  const email = session.savedEmail() ?? '';
+  client.setQueryData(watchedIdsQuery(email).queryKey, (known) => {
+    const others = known?.ids.filter((id) => id !== boat.id) ?? [];
+    return { ids: watch ? [boat.id, ...others] : others };
+  });
+  client.invalidateQueries({ queryKey: ['/api/watchlist'] });
+  toast(
+    watch
+      ? {
+          title: added,
+          description: `${boat.title} has been saved to your watchlist`,
+          variant: 'success',
+        }
+      : {
+          title: 'Removed from Watchlist',
+          description: `${boat.title} has been removed from your watchlist`,
+          action: { label: 'Undo', onPress: () => undo(answer.note) },
+        },
+  );
 }
