@@ -38,28 +38,19 @@ export function forgetWaiting({ boat }: WatchChange) {
 /** Saves or removes a boat, and says so. */
 export async function changeWatch(change: WatchChange, watch: boolean) {
   const { boat, added, client, note, undo } = change;
-  const failed = () => {
-    if (!watch) return;
-    const isSignedIn = session.read() !== null;
-    toast({
-      title: 'Sign In Required',
-      description: 'Please sign in to save boats to your watchlist',
-      variant: isSignedIn ? 'destructive' : 'default',
-      action: isSignedIn ? undefined : letWait(change),
-    });
-  };
   let answer: WatchedBoat;
   try {
     answer = await sendWatch(browserApi, session.read() && session.savedEmail(), boat.id, watch, note);
   } catch {
-    return failed();
+    if (watch) sayThatItNeedsSigningIn(change);
+    return;
   }
   const email = session.savedEmail() ?? '';
   client.setQueryData(watchedIdsQuery(email).queryKey, (known) => {
     const others = known?.ids.filter((id) => id !== boat.id) ?? [];
     return { ids: watch ? [boat.id, ...others] : others };
   });
-  client.invalidateQueries({ queryKey: ['/api/watchlist'] });
+  void client.invalidateQueries({ queryKey: ['/api/watchlist'] });
   toast(
     watch
       ? {
@@ -73,4 +64,14 @@ export async function changeWatch(change: WatchChange, watch: boolean) {
           action: { label: 'Undo', onPress: () => undo(answer.note) },
         },
   );
+}
+
+function sayThatItNeedsSigningIn(change: WatchChange) {
+  const isSignedIn = session.read() !== null;
+  toast({
+    title: 'Sign In Required',
+    description: 'Please sign in to save boats to your watchlist',
+    variant: isSignedIn ? 'destructive' : 'default',
+    action: isSignedIn ? undefined : letWait(change),
+  });
 }
