@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { FIELD_HELP } from '#domain/listings/fields/field-help.ts';
 import type { Paper } from '#domain/listings/fields/papers.ts';
@@ -16,11 +16,12 @@ export type PapersPanelProps = {
 
 /** The paperwork line by line: what one of us saw, what the seller states, and what nobody knows. */
 export function PapersPanel({ papers, heading: Heading = 'h2', beside }: PapersPanelProps) {
+  const id = useId();
   if (papers.length === 0) return null;
   return (
-    <section aria-labelledby="papers" className="grid gap-3 print:hidden">
+    <section aria-labelledby={id} className="grid gap-3 print:hidden">
       <div>
-        <Heading id="papers" className="text-xl">
+        <Heading id={id} className="text-xl">
           Papers
         </Heading>
         <p className="mt-1 text-muted text-sm">
