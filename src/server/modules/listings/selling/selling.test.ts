@@ -588,7 +588,11 @@ describe('the end of a listing', () => {
       }
       await put(id, { images: [waiting] });
       // Simulates older data, from before a new change released the photos of a rejected one.
-      const [oldest] = await t.db.select().from(listingRevisions).where(eq(listingRevisions.listingId, id));
+      const [oldest] = await t.db
+        .select()
+        .from(listingRevisions)
+        .where(eq(listingRevisions.listingId, id))
+        .orderBy(listingRevisions.id);
       const place = { listingId: id, revisionId: oldest?.id ?? 0 };
       await insertListingMedia(t.db, place, { photos: [files[1]?.id ?? ''] });
 
