@@ -37,6 +37,7 @@ class FreshAfterChanges extends QueryClient {
 export function createQueryClient(api: Api): QueryClient {
   const client = new FreshAfterChanges({
     defaultOptions: {
+      mutations: { retry: FETCHING.retry },
       queries: {
         ...FETCHING,
         queryFn: ({ queryKey, signal }) => api.query(queryKey as string[], { signal }),
