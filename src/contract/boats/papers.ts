@@ -18,11 +18,23 @@ export const Paper = z
 
 export const Papers = z.array(Paper).max(PAPER_LINES.length);
 
-export const TickPaperRequest = z.object({ line: z.enum(PAPER_LINES), seen: z.boolean() }).meta({
-  id: 'TickPaperRequest',
-  description: 'Whether the document behind a line was seen.',
-  examples: [{ line: 'bssUntil', seen: true }],
-});
+const MAX_WORDS = 200;
+
+export const TickPaperRequest = z
+  .object({
+    line: z.enum(PAPER_LINES),
+    seen: z.boolean(),
+    value: z
+      .string()
+      .max(MAX_WORDS)
+      .optional()
+      .describe('The words of the line as they were read: refused if the seller has changed them since'),
+  })
+  .meta({
+    id: 'TickPaperRequest',
+    description: 'Whether the document behind a line was seen.',
+    examples: [{ line: 'bssUntil', seen: true, value: 'until 31 March 2028' }],
+  });
 
 export const TickedPapers = z.object({ papers: Papers }).meta({
   id: 'TickedPapers',

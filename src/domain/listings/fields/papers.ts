@@ -46,7 +46,7 @@ export function untilOf(boat: DescribedBoat, line: PaperLine): string | undefine
 }
 
 /** "Canal & River Trust, until 31 March 2028": what the seller states, in words. */
-function statedInWords(boat: DescribedBoat, line: PaperLine): string {
+export function statedInWords(boat: DescribedBoat, line: PaperLine): string {
   const { until } = fieldDefinition(line).paper ?? {};
   return fieldsOfLine(line)
     .flatMap((name) => {

@@ -94,6 +94,28 @@ it('PASS-06 an administrator ticks a line as seen; an edit of that line takes th
   );
 });
 
+it('PASS-06 a tick is for the words that the administrator read: one that meets an edit is refused', async () => {
+  const { id } = await insert({ title: 'Edited in between', bssUntil: dayFromNow(30) });
+  const read = (await lineOn(id, 'bssUntil'))?.value;
+  await edit(id, { bssUntil: dayFromNow(900) });
+  const tickWhatWasRead = () =>
+    post(
+      t,
+      `/api/admin/boats/${id}/papers`,
+      { line: 'bssUntil', seen: true, value: read },
+      { headers: admin.headers },
+    );
+  const refused = await tickWhatWasRead();
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().error).toContain('changed this listing since you opened it');
+  expect((await entryOf(id))?.papers.find(({ line }) => line === 'bssUntil')).toMatchObject({
+    says: 'stated',
+  });
+  expect(await lineOn(id, 'bssUntil')).toMatchObject({ says: 'stated', value: read });
+  await edit(id, { bssUntil: dayFromNow(30) });
+  expect((await tickWhatWasRead()).statusCode).toBe(200);
+});
+
 it('PASS-07 boats are filtered by VAT evidence, a Boat Safety certificate in date and no finance stated', async () => {
   await insert({
     title: 'In date',

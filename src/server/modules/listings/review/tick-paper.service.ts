@@ -3,18 +3,21 @@ import {
   type Paper,
   type PaperLine,
   papersOf,
+  statedInWords,
   titleOfLine,
   valuesOfLine,
 } from '#domain/listings/fields/papers.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { publicFacts } from '../listing-facts.ts';
 import { recordOnListing } from '../locked-listings.repository.ts';
-import { nothingToTick } from './review.errors.ts';
+import { changedMeanwhile, nothingToTick } from './review.errors.ts';
 import { auditListing, lockForReview, type Reviewing } from './reviewing.ts';
 
 interface Tick {
   line: PaperLine;
   seen: boolean;
+  /** What the administrator read in this line. */
+  value?: string;
 }
 
 /**
@@ -25,13 +28,14 @@ export async function tickPaper(
   { db, clock }: Pick<Reviewing, 'db' | 'clock'>,
   admin: Principal,
   id: number,
-  { line, seen }: Tick,
+  { line, seen, value }: Tick,
 ): Promise<Paper[]> {
   const at = clock.now();
   return db.transaction(async (tx) => {
     const { row, pending } = await lockForReview(tx, id);
     const facts = publicFacts({ ...row, ...pending?.content });
     if (seen && !isStated(facts, line)) throw nothingToTick();
+    if (seen && value !== undefined && value !== statedInWords(facts, line)) throw changedMeanwhile();
     const { [line]: _before, ...others } = row.papersSeen;
     const tick = { values: valuesOfLine(facts, line), at: at.toISOString() };
     const papersSeen = seen ? { ...others, [line]: tick } : others;

@@ -12,12 +12,13 @@ export function EntryPapers({ entry, isOpen }: EntryPapersProps) {
   const { busy, act } = useAdminAction();
   const [shortcuts] = useShortcutsSwitch();
 
-  function tick({ line, says, seenAt }: Paper) {
+  function tick({ line, says, value, seenAt }: Paper) {
     if (busy || says === 'not stated') return;
     void act({
       method: 'POST',
       path: `/api/admin/boats/${entry.id}/papers`,
-      body: { line, seen: !seenAt },
+      // The tick is for what the reviewer reads here, not for what the seller writes meanwhile.
+      body: { line, seen: !seenAt, value },
       failed: 'Failed to note that.',
     });
   }
