@@ -7,5 +7,9 @@ export function ListedLine({ isArea }: { isArea: boolean }) {
   const line = listedInWords(filters, { isArea });
   // The heading of a category's page says as much as its path.
   const known = category && listedInWords({ category, subcategory: filters.subcategory }, { isArea });
-  return line && line !== known && line !== heading && <p className="wrap-anywhere text-lg">{line}</p>;
+  return (
+    line &&
+    line !== known &&
+    line !== heading && <p className="wrap-anywhere text-lg max-sm:truncate max-sm:text-base">{line}</p>
+  );
 }

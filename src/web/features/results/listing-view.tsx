@@ -21,13 +21,7 @@ import { foundInShort, foundInWords } from './list/total-words.ts';
 import { ListingProvider } from './listing-context.ts';
 import { ListingHeader } from './listing-header.tsx';
 import type { ListingPage } from './listing-page.ts';
-import {
-  AnsweredSearch,
-  ClosestMatches,
-  FilterChips,
-  PhraseLine,
-  ResultsNotices,
-} from './parts-on-demand.tsx';
+import { AnsweredSearch, FilterChips, ResultsNotes } from './parts-on-demand.tsx';
 import { facetsQuery } from './results-queries.ts';
 
 /** For programs that read the page as it was sent: browsers keep it and do not load the code. */
@@ -120,9 +114,9 @@ export function ListingView({ page }: { page: ListingPage }) {
               )}
               {!isOfferedBelow && <SaveSearchButton address={page.hrefOf(page.filters)} />}
             </div>
-            {(page.milesOfMe !== undefined || page.filters.phrase) && <PhraseLine />}
-            {facts && isOfferedBelow && facts.boats.length > 0 && <ClosestMatches list={facts} />}
-            {facts && isNotable(facts) && <ResultsNotices facts={facts} />}
+            {(page.milesOfMe !== undefined || page.filters.phrase || (facts && isNotable(facts))) && (
+              <ResultsNotes list={facts} />
+            )}
             <ResultsList results={results} isLoading={isLoading} view={view} />
           </section>
         </div>
@@ -133,6 +127,7 @@ export function ListingView({ page }: { page: ListingPage }) {
 
 /** Whether there is something to say about the results. */
 const isNotable = (facts: ListFacts) =>
+  facts.total.count === 0 ||
   facts.note ||
   facts.correctedKeywords ||
   facts.keywordsShortened ||

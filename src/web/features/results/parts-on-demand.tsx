@@ -12,7 +12,6 @@ export const prepareWords = () => void loadWords().catch(() => undefined);
 const load = () => import('./rare-parts.ts');
 const rare = isServer ? await load() : undefined;
 export const AnsweredSearch = partOnDemand(rare?.AnsweredSearch, async () => (await load()).AnsweredSearch);
-export const ClosestMatches = partOnDemand(rare?.ClosestMatches, async () => (await load()).ClosestMatches);
 export const Contradiction = partOnDemand(rare?.Contradiction, async () => (await load()).Contradiction);
 export const GoodsLinks = partOnDemand(rare?.GoodsLinks, async () => (await load()).GoodsLinks);
 export const HorsepowerControls = partOnDemand(
@@ -21,9 +20,8 @@ export const HorsepowerControls = partOnDemand(
 );
 export const NothingFound = partOnDemand(rare?.NothingFound, async () => (await load()).NothingFound);
 export const PastTheEnd = partOnDemand(rare?.PastTheEnd, async () => (await load()).PastTheEnd);
-export const PhraseLine = partOnDemand(rare?.PhraseLine, async () => (await load()).PhraseLine);
 export const RelatedKindLink = partOnDemand(
   rare?.RelatedKindLink,
   async () => (await load()).RelatedKindLink,
 );
-export const ResultsNotices = partOnDemand(rare?.ResultsNotices, async () => (await load()).ResultsNotices);
+export const ResultsNotes = partOnDemand(rare?.ResultsNotes, async () => (await load()).ResultsNotes);

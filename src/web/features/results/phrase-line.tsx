@@ -14,8 +14,7 @@ import { otherWordsQuery } from './results-queries.ts';
 
 /** Says that the filters were read from a phrase, with a link that searches for its words instead. */
 export function PhraseLine() {
-  const { filters, milesOfMe } = useListing();
-  if (milesOfMe !== undefined) return <WhereAreYou />;
+  const { filters } = useListing();
   // All of it is searched as words already.
   if (!filters.phrase || filters.keywords === filters.phrase) return null;
   return (
@@ -55,7 +54,7 @@ function typedBefore(): string {
 }
 
 /** Asks for the place that "near me" means. A plain form: it also works without scripts. */
-function WhereAreYou() {
+export function WhereAreYou() {
   const { path, milesOfMe } = useListing();
   const places = usePlaceSuggestions('SEARCH_PLACES');
   const [typed] = useState(typedBefore);

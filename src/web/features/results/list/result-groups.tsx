@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListedBoat } from '#contract/search/listed-boat.ts';
 import { sortOf } from '#domain/search/filters/filters.ts';
+import { cx } from '#web/ui/class-names.ts';
 import { useListing } from '../listing-context.ts';
 
 type ResultGroupsProps = {
@@ -20,7 +21,7 @@ export function ResultGroups({ boats, nearMisses, children }: ResultGroupsProps)
     <>
       {met > 0 && children(boats.slice(0, met), 0)}
       <section aria-labelledby="near-misses" className="flex flex-col gap-4">
-        <div>
+        <div className={cx(met === 0 && 'max-sm:sr-only')}>
           <h2 id="near-misses" className="text-xl">
             Close to what you asked for
           </h2>
