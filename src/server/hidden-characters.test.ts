@@ -145,6 +145,7 @@ const OPEN: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/^POST \/api\/push-subscriptions\.endpoint$/, 'the address of a push service, never shown'],
   [/^PUT \/objects\/uploads\/:id$/, 'bytes of a photo or video'],
   [/^PUT \/api\/drafts\/:id\b/, 'private, as typed; read as a listing once it is submitted'],
+  [/^POST \/api\/admin\/boats\/:id\/papers\.value$/, 'compared, never shown'],
   [/^POST \/api\/saved-searches\.address$/, 'read as filters, for the same account only'],
 ];
 
