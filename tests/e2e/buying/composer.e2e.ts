@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/boxes.ts';
-import { composer, liveBoat, thread, writeToSeller } from '../support/conversations.ts';
+import { composer, liveBoat, sendButton, thread, writeToSeller } from '../support/conversations.ts';
 import { registerAccount } from '../support/people.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -101,4 +101,59 @@ test('nothing of a conversation lies under the composer', async ({
       expect(await underComposer(page)).toEqual([]);
       await composer(page, 'Sally').fill('');
     });
+});
+
+/** Whether the end of the latest message is what a finger would meet there, and nothing above it. */
+const showsEndOf = (page: Page, text: string) =>
+  thread(page)
+    .getByText(text)
+    .evaluate((message) => {
+      const { left, bottom } = message.getBoundingClientRect();
+      return message.contains(document.elementFromPoint(left + 8, bottom - 6));
+    });
+
+const SCREENS = {
+  'a phone': { open: { width: 390, height: 844 }, keyboard: { width: 390, height: 460 } },
+  'a phone on its side': { open: { width: 844, height: 390 }, keyboard: { width: 844, height: 300 } },
+  'a small phone': { open: { width: 320, height: 640 }, keyboard: { width: 320, height: 390 } },
+  'a laptop': { open: { width: 1440, height: 900 }, keyboard: { width: 1440, height: 640 } },
+};
+
+test('the latest message stays in view', async ({ page, request, sharedAccount, signInAsNew }) => {
+  const { account: admin } = await sharedAccount('admin');
+  const seller = await registerAccount(request, { fullName: 'Sally Seller' });
+  const buyer = await signInAsNew({ fullName: 'Bill Buyer' });
+  const boatId = await liveBoat(request, admin, seller, { title: 'Moody 336 “Windward”' });
+  for (const message of [...Array.from({ length: 9 }, (_, at) => `Question ${at + 1}`), 'The last question'])
+    await writeToSeller(request, { boatId, buyer, message });
+  await openPage(page, '/messages');
+  await page.getByRole('link', { name: /Sally/ }).click();
+  const latest = () => showsEndOf(page, 'The last question');
+
+  for (const [device, { open, keyboard }] of Object.entries(SCREENS))
+    await test.step(`BUYER-01 on ${device}, while the composer grows and the keyboard opens`, async () => {
+      await page.setViewportSize(open);
+      await page.reload();
+      await expect.poll(latest, { message: 'opened' }).toBe(true);
+      await composer(page, 'Sally').focus();
+      await page.setViewportSize(keyboard);
+      await expect.poll(latest, { message: 'with the keyboard' }).toBe(true);
+      await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+      await composer(page, 'Sally').fill('One line\n'.repeat(30));
+      await expect.poll(latest, { message: 'with a long answer' }).toBe(true);
+      await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize(open);
+      await expect.poll(latest, { message: 'without the keyboard' }).toBe(true);
+      await composer(page, 'Sally').fill('');
+    });
+
+  await test.step('BUYER-01 who reads earlier messages is left there', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const first = thread(page).getByText('Question 1', { exact: true });
+    await first.evaluate((message) => message.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await composer(page, 'Sally').fill('One line\n'.repeat(30));
+    await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await composer(page, 'Sally').fill('');
+  });
 });

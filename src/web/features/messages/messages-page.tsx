@@ -27,7 +27,7 @@ export function MessagesPage(): ReactNode {
   const openId = numberIn(useParams().id);
   useLiveThreads();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:h-[calc(100dvh-var(--header-height)-10rem)] lg:min-h-[32rem] lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:h-[calc(100dvh-var(--header-height)-10rem)] lg:min-h-104 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div
         className={cx(
           'min-h-0 lg:overflow-y-auto lg:border-line lg:border-r lg:pr-4',

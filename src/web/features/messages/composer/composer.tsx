@@ -71,7 +71,7 @@ export function Composer({ thread, to, offersReplies, onSend }: ComposerProps) {
         placeholder={`Write to ${to}`}
         onChange={(event) => change({ text: event.target.value })}
         onKeyDown={sendByKey}
-        className="field-sizing-content max-h-60 min-h-11 shrink bg-card lg:min-h-22"
+        className="field-sizing-content max-h-60 min-h-11 shrink max-lg:not-tall:max-h-[30dvh] lg:max-h-[min(15rem,20dvh)] bg-card lg:min-h-22"
       />
       {text.length >= SHOW_COUNT_FROM && (
         <p className="tabular text-right text-muted text-sm">

@@ -1,16 +1,17 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import type { Thread } from '#contract/messages/threads.ts';
 import { Notice } from '#web/ui/states/notice.tsx';
 import { Composer } from '../composer/composer.tsx';
 
 type AnswerProps = {
+  composerRef: Ref<HTMLDivElement>;
   thread: Thread;
   onSend: ComponentProps<typeof Composer>['onSend'];
   onUnblock: () => void;
 };
 
 /** The composer, or why nothing can be sent. */
-export function Answer({ thread, onSend, onUnblock }: AnswerProps) {
+export function Answer({ composerRef, thread, onSend, onUnblock }: AnswerProps) {
   const { id, other, side, blocked, blockedByMe, closed } = thread;
   if (closed)
     return (
@@ -37,6 +38,7 @@ export function Answer({ thread, onSend, onUnblock }: AnswerProps) {
     );
   return (
     <div
+      ref={composerRef}
       data-keep-clear
       className="bg-paper max-lg:tall:sticky max-lg:tall:bottom-0 max-lg:-mx-4 max-lg:tall:max-h-[33dvh] max-lg:tall:overflow-y-auto flex flex-col max-lg:border-line max-lg:border-t max-lg:px-4 max-lg:py-3"
     >

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { MoreHorizontal } from 'lucide-react';
-import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import type { Message, Thread } from '#contract/messages/threads.ts';
 import type { TextPiece } from '#domain/conversations/links-in-text.ts';
 import { formatDay } from '#domain/dates.ts';
@@ -21,13 +21,11 @@ import { ReportDialog } from './report-dialog.tsx';
 import { SharedContact } from './shared-contact.tsx';
 import { ThreadContext } from './thread-context.ts';
 import { BackToList, ThreadBoatCard } from './thread-head.tsx';
+import { useLatestInView } from './use-latest-in-view.ts';
 import { useThreadAct } from './use-thread-act.ts';
 import { WaitingMessage } from './waiting-message.tsx';
 
 const threadMenu = () => import('./thread-menu.tsx');
-
-/** Screens wide enough for the conversation beside the list. */
-const WIDE = '(min-width: 64rem)';
 
 type ThreadViewProps = { id: number; backHref: string };
 
@@ -85,8 +83,7 @@ function OpenThread({ thread, backHref, onEarlier, isLoadingEarlier }: OpenThrea
   const [link, setLink] = useState<TextPiece | null>(null);
   const [isReporting, setIsReporting] = useState(false);
   const [isBlocking, setIsBlocking] = useState(false);
-  const list = useRef<HTMLOListElement>(null);
-  const last = messages.at(-1)?.id;
+  const { list, composer } = useLatestInView(`${messages.at(-1)?.id} ${sending.waiting.length}`);
   const now = new Date();
 
   const markRead = useEffectEvent(() => {
@@ -102,15 +99,6 @@ function OpenThread({ thread, backHref, onEarlier, isLoadingEarlier }: OpenThrea
     document.addEventListener('visibilitychange', markRead);
     return () => document.removeEventListener('visibilitychange', markRead);
   }, [thread.unread]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is a newer message
-  useEffect(() => {
-    const messagesList = list.current;
-    if (!messagesList) return;
-    // Beside the list the messages scroll by themselves; on phones the page does.
-    if (matchMedia(WIDE).matches) messagesList.scrollTop = messagesList.scrollHeight;
-    else messagesList.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [last, sending.waiting.length]);
 
   return (
     <ThreadContext
@@ -143,7 +131,7 @@ function OpenThread({ thread, backHref, onEarlier, isLoadingEarlier }: OpenThrea
           ref={list}
           aria-label="Messages"
           aria-live="polite"
-          className="flex flex-1 flex-col gap-4 max-lg:tall:[&>li]:scroll-mb-60 lg:overflow-y-auto lg:pr-2"
+          className="flex flex-1 flex-col gap-4 lg:overflow-y-auto lg:pr-2"
         >
           {onEarlier && (
             <li className="text-center">
@@ -174,7 +162,12 @@ function OpenThread({ thread, backHref, onEarlier, isLoadingEarlier }: OpenThrea
           ))}
         </ol>
         {sending.hasSent && <PushOffer name={other.firstName} />}
-        <Answer thread={thread} onSend={sending.send} onUnblock={() => void act('unblock')} />
+        <Answer
+          composerRef={composer}
+          thread={thread}
+          onSend={sending.send}
+          onUnblock={() => void act('unblock')}
+        />
       </section>
       <LeavingDialog link={link} onClose={() => setLink(null)} />
       <ReportDialog
