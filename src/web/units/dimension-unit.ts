@@ -45,3 +45,6 @@ export function chooseDimensionUnit(unit: DimensionUnit | undefined) {
   showDimensions(unit);
   for (const listener of listeners) listener();
 }
+
+export const swapDimensionUnit = () =>
+  chooseDimensionUnit(document.documentElement.dataset.unit === 'm' ? 'ft' : 'm');

@@ -27,6 +27,16 @@ test('BUYER-10 a visitor reads sizes in metres everywhere, from the first paint,
   await expect(size(inFeet(length))).toBeVisible();
   await expect(size(inMetres(length))).toBeHidden();
 
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  const results = page.getByRole('region', { name: 'Results' });
+  await results.getByRole('button', { name: 'Show metres' }).click();
+  await expect(size(inMetres(length))).toBeVisible();
+  await expect(size(inFeet(length))).toBeHidden();
+  await results.getByRole('button', { name: 'Show feet' }).click();
+  await expect(size(inFeet(length))).toBeVisible();
+  await expect(size(inMetres(length))).toBeHidden();
+  await expect(page.locator('html[data-same-page]')).toHaveCount(1);
+
   const footer = choice(page, /^Sizes of boats in/);
   await footer.scrollIntoViewIfNeeded();
   await footer.getByRole('button', { name: 'Metres' }).click();

@@ -170,6 +170,32 @@ test.describe('the watchlist of an account', () => {
     });
   });
 
+  test('BUYER-10 the choice of the unit stands right above the boats, with notes and without', async ({
+    page,
+    request,
+    signInAsNew,
+  }) => {
+    const { token } = await signInAsNew();
+    const { boats } = await findBoats(request, '?category=sailing&limit=2');
+    const headers = { authorization: `Bearer ${token}` };
+    const space = async () => {
+      const unit = await page.getByRole('group', { name: /^Sizes in/ }).boundingBox();
+      const first = await cards(page).first().boundingBox();
+      return (first?.y ?? Number.NaN) - (unit?.y ?? 0) - (unit?.height ?? 0);
+    };
+    for (const note of ['', 'Rigging of 2009.\nAsk about the keel.']) {
+      for (const { id } of boats)
+        await request.post('/api/watchlist', { headers, data: { boatId: id, note } });
+      for (const width of [320, 390, 844, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await openPage(page, '/watchlist');
+        await expect(cards(page)).toHaveCount(2);
+        expect(await space(), `at ${width}`).toBeGreaterThanOrEqual(12);
+        expect(await space(), `at ${width}`).toBeLessThanOrEqual(24);
+      }
+    }
+  });
+
   test('BUYER-11 a private note is written on the boat’s page, changed in the watchlist and kept when removing is undone', async ({
     page,
     request,

@@ -686,6 +686,23 @@ test.describe('the index of categories', () => {
   });
 });
 
+test.describe('on a phone on its side the first boat starts on the first screen', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  for (const [address, top] of [
+    ['/search', 280],
+    ['/category/sailing', 280],
+    ['/category/motor?maxPrice=100000&minLength=20', 310],
+    // With a line about how the search was read.
+    ['/search?q=bavaria+34+near+plymouth', 370],
+  ] as const)
+    test(`FIND-05 ${address}`, async ({ page }) => {
+      await openPage(page, address);
+      const first = page.getByRole('list', { name: 'Boats' }).getByRole('article').first();
+      await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(top);
+    });
+});
+
 test.describe('on a phone the first boat starts above half of the screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

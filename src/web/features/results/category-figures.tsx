@@ -5,13 +5,13 @@ import { figuresQuery } from './results-queries.ts';
 
 type CategoryFiguresProps = { category: string; subcategory: string | undefined; isFiltered: boolean };
 
-/** The four figures of the whole category, which say so where filters narrow the results. On phones below the results. */
+/** The four figures of the whole category, which say so where filters narrow the results. On low and narrow screens below the results. */
 export function CategoryFigures({ category, subcategory, isFiltered }: CategoryFiguresProps) {
   const { data } = useQuery(figuresQuery(category, subcategory));
   const average = averagePrice(data?.averagePrice);
   const figure = (value: number | undefined) => (value === undefined ? '–' : formatCount(value));
   return (
-    <div className="grid gap-2 max-sm:order-last">
+    <div className="category-figures">
       <StatGroup>
         <Stat label="Total Listings" value={figure(data?.total)} />
         {(average || !data) && <Stat label="Average Price" value={average ? formatPrice(average) : '–'} />}

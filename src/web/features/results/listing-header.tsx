@@ -20,14 +20,14 @@ type ListingHeaderProps = {
 export function ListingHeader({ count, isLoading, isArea }: ListingHeaderProps) {
   const { kind, heading, category, filters, inPath, trail } = useListing();
   return (
-    <header className="flex flex-col gap-1 sm:gap-2">
+    <header className="results-header">
       {category && filters.subcategory ? (
         <Breadcrumb trail={trail.slice(0, -1)} current={heading} />
       ) : (
         <BackButton otherwise="/" />
       )}
       <div>
-        <h1 className="text-2xl sm:text-3xl">{heading}</h1>
+        <h1>{heading}</h1>
         {countChips(filters, inPath) > 0 && <ListedLine isArea={isArea} />}
       </div>
       <div className="flex flex-wrap items-center gap-x-4">

@@ -11,6 +11,7 @@ import { PageHead } from '#web/page/page-head.tsx';
 import { SaveSearchButton } from '#web/saved-searches/save-search-button.tsx';
 import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
+import { UnitButton } from '#web/units/unit-button.tsx';
 import { CategoryFigures } from './category-figures.tsx';
 import { FilterDrawer } from './filters/filter-drawer.tsx';
 import { FilterSidebar } from './filters/filter-sidebar.tsx';
@@ -80,7 +81,7 @@ export function ListingView({ page }: { page: ListingPage }) {
           href={searchAddress(page.filters).replace('/search', '/feeds/boats.xml')}
         />
       )}
-      <Container className="flex flex-col gap-2 pt-1 sm:gap-6 sm:pt-4">
+      <Container className="results-page">
         <ListingHeader
           count={count}
           isLoading={isLoading}
@@ -98,12 +99,7 @@ export function ListingView({ page }: { page: ListingPage }) {
           <div className="max-lg:order-last lg:self-stretch">
             <FilterSidebar />
           </div>
-          <section
-            id={RESULTS_ID}
-            aria-labelledby="results-heading"
-            tabIndex={-1}
-            className="flex min-w-0 flex-col gap-3 sm:gap-4"
-          >
+          <section id={RESULTS_ID} aria-labelledby="results-heading" tabIndex={-1} className="results-part">
             <h2 id="results-heading" className="sr-only">
               Results
             </h2>
@@ -113,6 +109,7 @@ export function ListingView({ page }: { page: ListingPage }) {
                 <FilterChips seller={facts?.boats[0]?.sellerName} relaxed={facts?.relaxed ?? []} />
               )}
               {!isOfferedBelow && <SaveSearchButton address={page.hrefOf(page.filters)} />}
+              <UnitButton />
             </div>
             {(page.milesOfMe !== undefined || page.filters.phrase || (facts && isNotable(facts))) && (
               <ResultsNotes list={facts} />

@@ -12,7 +12,9 @@ export default function WatchlistPage() {
         Watchlist
       </PageHeading>
       <div className="flex flex-col gap-16">
-        <WatchlistView />
+        <div>
+          <WatchlistView />
+        </div>
         <RecentlyViewed />
       </div>
     </Container>
