@@ -36,6 +36,7 @@ import { deleteUnattached, isPublicMedia } from './modules/listings/media/media-
 import { modelSizeRoutes } from './modules/listings/model-sizes/model-sizes.routes.ts';
 import { priceJobs } from './modules/listings/prices/prices.jobs.ts';
 import { priceRoutes } from './modules/listings/prices/prices.routes.ts';
+import { decidedKind } from './modules/listings/review/decided-together.ts';
 import { forgetUndoableJob } from './modules/listings/review/undo.service.ts';
 import { bulkRoutes } from './modules/listings/selling/bulk/bulk.routes.ts';
 import { followSellerType } from './modules/listings/selling/follow-seller-type.ts';
@@ -81,6 +82,7 @@ const withPublicDb = (deps: Deps): Deps => ({ ...deps, db: deps.publicDb });
 const notificationKinds = (deps: Deps): NotificationKinds => ({
   ...freshnessKinds(deps),
   featuredEnded: featuredEndedKind(deps),
+  decided: decidedKind(deps),
   ...messageKinds(deps),
   ...enquiryKinds(deps),
   ...newsKinds(deps),

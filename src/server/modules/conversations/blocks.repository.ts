@@ -15,7 +15,11 @@ const BLOCKED = { key: blocks.blockedKey, accountId: blocks.blockedAccountId } a
 type End = typeof BLOCKER | typeof BLOCKED;
 
 /** One end of a block is one of these people, by address or by the account that has the address now. */
-function isOneOf(executor: Executor, { key, accountId }: End, emailKeys: readonly string[]): SQL | undefined {
+function isAnyPerson(
+  executor: Executor,
+  { key, accountId }: End,
+  emailKeys: readonly string[],
+): SQL | undefined {
   const persons = [...new Set(emailKeys.map(personKeyOf))];
   const theirAccounts = executor
     .select({ id: accounts.id })
@@ -37,7 +41,7 @@ const selectBlocks = (executor: Executor, [mine, theirs]: readonly [End, End], {
     .select({ key: theirs.key, emailKey: accounts.emailKey })
     .from(blocks)
     .leftJoin(accounts, eq(accounts.id, theirs.accountId))
-    .where(and(isOneOf(executor, mine, [one]), others && isOneOf(executor, theirs, others)));
+    .where(and(isAnyPerson(executor, mine, [one]), others && isAnyPerson(executor, theirs, others)));
 
 /** The keys of the people who have blocked or were blocked by the person with this email key. */
 export async function blockedPersons(
@@ -130,7 +134,9 @@ export async function insertBlock(tx: Executor, { me, other }: Pair, createdAt: 
 export async function deleteBlocks(tx: Executor, pair: Pair): Promise<void> {
   const keys = await keysOf(tx, pair);
   if (!keys) return;
-  await tx.delete(blocks).where(and(isOneOf(tx, BLOCKER, [keys.mine]), isOneOf(tx, BLOCKED, [keys.theirs])));
+  await tx
+    .delete(blocks)
+    .where(and(isAnyPerson(tx, BLOCKER, [keys.mine]), isAnyPerson(tx, BLOCKED, [keys.theirs])));
 }
 
 interface Registered {

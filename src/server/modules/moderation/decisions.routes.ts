@@ -22,6 +22,7 @@ import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
 import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA } from '#server/http/access/admin-calls.ts';
 import { done } from '#server/http/answers.ts';
+import { mailTogetherAt } from '#server/modules/listings/review/decided-together.ts';
 import {
   approveListing,
   rejectAndSuspend,
@@ -186,7 +187,7 @@ export async function decisionRoutes(
         operationId: 'approveTogether',
         summary: 'Approve several entries of the queue',
         description:
-          'Entries that have changed, or were decided meanwhile, are refused; the others are approved.',
+          'Entries that have changed, or were decided meanwhile, are refused; the others are approved. Each seller gets one mail.',
         body: ApproveTogetherRequest,
         response: { 200: DecidedTogether },
       },
@@ -194,8 +195,9 @@ export async function decisionRoutes(
     },
     (request) => {
       const { entries, undoable } = request.body;
+      const mailAt = mailTogetherAt(deps.clock.now());
       return decideTogether(entries, ({ id, version }) =>
-        approveListing(deps, callerOf(request), id, { version, undoable }),
+        approveListing(deps, callerOf(request), id, { version, undoable, mailAt }),
       );
     },
   );
@@ -208,7 +210,7 @@ export async function decisionRoutes(
         operationId: 'rejectTogether',
         summary: 'Reject several entries of the queue for the same reason',
         description:
-          'Entries that have changed, or were decided meanwhile, are refused; the others are rejected.',
+          'Entries that have changed, or were decided meanwhile, are refused; the others are rejected. Each seller gets one mail.',
         body: RejectTogetherRequest,
         response: { 200: DecidedTogether },
       },
@@ -216,8 +218,9 @@ export async function decisionRoutes(
     },
     (request) => {
       const { entries, ...decision } = request.body;
+      const mailAt = mailTogetherAt(deps.clock.now());
       return decideTogether(entries, ({ id, version }) =>
-        rejectListing(deps, callerOf(request), id, { ...decision, version }),
+        rejectListing(deps, callerOf(request), id, { ...decision, version, mailAt }),
       );
     },
   );

@@ -9,6 +9,8 @@ export interface Payload {
   saved?: boolean;
   messageId?: number;
   conversationId?: number;
+  listingId?: number;
+  decision?: 'approved' | 'changes-approved' | 'rejected' | 'changes-rejected';
 }
 
 /** Why a notification was mailed or not. */
@@ -66,6 +68,8 @@ export const NOTIFICATION_RULES = {
   reminder: { choice: 'reminders' },
   paused: {},
   featuredEnded: {},
+  /** What reviewers decided together about one seller's listings. */
+  decided: {},
 } as const satisfies Record<string, Rule>;
 
 export type NotificationName = keyof typeof NOTIFICATION_RULES;

@@ -27,6 +27,8 @@ export interface NewNotification {
   event: string;
   payload?: Payload;
   at: Date;
+  /** Not decided before, so that what follows until then goes into the same mail. */
+  notBefore?: Date;
 }
 
 /** How someone without an account is stored: under one name with all tags, which would evade the daily limits otherwise. */
@@ -40,7 +42,7 @@ export async function columnsOf(executor: Executor, to: Addressee) {
 }
 
 export const rowOf = (
-  { kind, subject, event, payload = {}, at }: Omit<NewNotification, 'to'>,
+  { kind, subject, event, payload = {}, at, notBefore = at }: Omit<NewNotification, 'to'>,
   columns: NonNullable<Awaited<ReturnType<typeof columnsOf>>>,
 ) => ({
   ...columns,
@@ -48,11 +50,11 @@ export const rowOf = (
   subject: String(subject),
   payload,
   dedupeKey: `${event} ${columns.recipient.toString('hex')}`,
-  notBefore: at,
+  notBefore,
   createdAt: at,
 });
 
-/** Stores a notification if the caller's transaction commits. Whether it is mailed is decided immediately afterwards. */
+/** Stores a notification if the caller's transaction commits. Whether it is mailed is decided as soon as it may be. */
 export async function notify(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Executor,
@@ -66,7 +68,32 @@ export async function notify(
     .onConflictDoNothing()
     .returning({ id: notifications.id });
   if (added.length === 0) return;
-  await jobs.enqueue<OneRecipient>(tx, SEND_NOTIFICATIONS, { recipient: columns.recipient.toString('hex') });
+  const { at, notBefore = at } = notification;
+  await jobs.enqueue<OneRecipient>(
+    tx,
+    SEND_NOTIFICATIONS,
+    { recipient: columns.recipient.toString('hex') },
+    notBefore > at ? { startAfterMs: notBefore.getTime() - at.getTime() } : undefined,
+  );
+}
+
+/** Takes back what was stored for an event; false if it was decided meanwhile, or never stored. */
+export async function withdrawEvent(
+  tx: Executor,
+  { kind, subject, event }: Pick<NewNotification, 'kind' | 'subject' | 'event'>,
+): Promise<boolean> {
+  const withdrawn = await tx
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.subject, String(subject)),
+        eq(notifications.kind, kind),
+        isNull(notifications.outcome),
+        sql`starts_with(${notifications.dedupeKey}, ${`${event} `})`,
+      ),
+    )
+    .returning({ id: notifications.id });
+  return withdrawn.length > 0;
 }
 
 /** The same for everyone interested in the subject, once its cause can no longer be undone. */

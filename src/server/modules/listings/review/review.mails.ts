@@ -1,3 +1,4 @@
+import type { SaleState } from '#domain/listings/sale/lifecycle.ts';
 import { SALE_STATE_WORDS } from '#domain/listings/sale/state-words.ts';
 import { oneLine } from '#domain/one-line.ts';
 import type { MailBlock } from '#server/platform/mail/layout.ts';
@@ -31,7 +32,7 @@ const mail = (
   blocks: [text(`Hello ${recipient.sellerName},`), ...blocks],
 });
 
-export const approvedMail = (recipient: MailRecipient): MailDraft =>
+const approvedMail = (recipient: MailRecipient): MailDraft =>
   mail(recipient, `Your listing is live: ${recipient.title}`, 'Your listing is live', [
     text(`${recipient.title} has been approved and is now public.`),
     { kind: 'button', label: 'See your listing', href: pageOf(recipient) },
@@ -39,7 +40,7 @@ export const approvedMail = (recipient: MailRecipient): MailDraft =>
   ]);
 
 /** For a boat that was sold or paused before it was taken down. */
-export const approvedOffMarketMail =
+const approvedOffMarketMail =
   (state: 'sold' | 'paused') =>
   (recipient: MailRecipient): MailDraft =>
     mail(recipient, `Your listing is public again: ${recipient.title}`, 'Your listing is public again', [
@@ -49,6 +50,10 @@ export const approvedOffMarketMail =
       { kind: 'button', label: 'See your listing', href: pageOf(recipient) },
       small('If the boat is still for sale, put it back on sale in your listings.'),
     ]);
+
+/** For a new listing, or one that was taken down, in the state of its sale. */
+export const approvedMailIn = (state: SaleState) =>
+  state === 'sold' || state === 'paused' ? approvedOffMarketMail(state) : approvedMail;
 
 export const changesApprovedMail = (recipient: MailRecipient): MailDraft =>
   mail(recipient, `Your changes are live: ${recipient.title}`, 'Your changes are live', [
@@ -121,3 +126,72 @@ export const publicChangesWantedMail = (recipient: MailRecipient, message: strin
     { kind: 'button', label: 'Edit your listing', href: editOf(recipient) },
     small('If you have a question, reply to this email.'),
   ]);
+
+/** A decision about a listing that was made together with others, as it stands. */
+export interface Standing {
+  listingId: number;
+  title: string;
+  sellerName: string;
+  state: SaleState;
+  decision: 'approved' | 'changes-approved' | 'rejected' | 'changes-rejected';
+  reason?: string;
+}
+
+const TOGETHER = [
+  { decision: 'approved', short: 'approved', title: 'Approved and public' },
+  { decision: 'changes-approved', short: 'changed', title: 'Your changes are live' },
+  { decision: 'rejected', short: 'to change', title: 'We cannot publish these as they are' },
+  {
+    decision: 'changes-rejected',
+    short: 'unchanged',
+    title: 'These stay public as they were, without your changes',
+  },
+] as const satisfies readonly { decision: Standing['decision']; short: string; title: string }[];
+
+/** One mail about everything that was decided together: what is public, and what to change for which reason. */
+export function decidedTogetherMail(
+  all: readonly [Standing, ...Standing[]],
+  { to, publicUrl }: Pick<MailRecipient, 'to' | 'publicUrl'>,
+): MailDraft {
+  const groups = TOGETHER.map((group) => ({
+    ...group,
+    entries: all.filter(({ decision }) => decision === group.decision),
+  })).filter(({ entries }) => entries.length > 0);
+  const counts = groups.map(({ short, entries }) => `${entries.length} ${short}`).join(', ');
+  const linksOf = (entries: readonly Standing[], pathOf: (id: number) => string): MailBlock => ({
+    kind: 'links',
+    links: entries.map(({ title, listingId }) => ({
+      label: title,
+      href: `${publicUrl}${pathOf(listingId)}`,
+    })),
+  });
+  const blocks = groups.flatMap(({ decision, title, entries }): MailBlock[] => {
+    const heading: MailBlock = { kind: 'title', text: title };
+    if (decision === 'approved' || decision === 'changes-approved')
+      return [heading, linksOf(entries, (id) => `/boats/${id}`)];
+    const byReason = Map.groupBy(entries, ({ reason = '' }) => reason);
+    return [
+      heading,
+      ...[...byReason].flatMap(([reason, ones]) => [
+        quote(reason),
+        linksOf(ones, (id) => `/my-listings?edit=${id}`),
+      ]),
+    ];
+  });
+  const needsChanges = groups.some(({ decision }) => decision.endsWith('rejected'));
+  return {
+    to,
+    subject: `We have reviewed ${all.length} of your listings: ${counts}`,
+    heading: `We have reviewed ${all.length} of your listings`,
+    blocks: [
+      text(`Hello ${all[0].sellerName},`),
+      ...blocks,
+      { kind: 'button', label: 'See my listings', href: `${publicUrl}/my-listings` },
+      small(
+        needsChanges
+          ? 'Make the changes and save them. We then review these listings again. If you think this is a mistake, reply to this email.'
+          : 'Buyers write to you directly. Once a boat is sold, please mark it as sold in your listings.',
+      ),
+    ],
+  };
+}

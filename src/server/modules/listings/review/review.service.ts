@@ -8,12 +8,12 @@ import { openChangeRequest } from '../change-requests/change-requests.repository
 import { boatNotFound } from '../listings.errors.ts';
 import { findOwner, updateLockedListing } from '../locked-listings.repository.ts';
 import { rejectRevision } from '../revisions/revisions.repository.ts';
+import { noteDecision } from './decided-together.ts';
 import { publish } from './publish.ts';
 import { keepRejectedVersion } from './rejected-versions.repository.ts';
 import { alreadyDecided } from './review.errors.ts';
 import {
-  approvedMail,
-  approvedOffMarketMail,
+  approvedMailIn,
   changesApprovedMail,
   changesRejectedMail,
   changesWantedMail,
@@ -36,6 +36,8 @@ interface Approval {
   version?: number;
   /** Hold the mail and keep what is needed to undo the decision for some seconds. */
   undoable?: boolean;
+  /** When the mail about all decisions of a batch leaves. Without it, this decision has a mail of its own. */
+  mailAt?: Date;
 }
 
 interface Decided {
@@ -49,7 +51,7 @@ export async function approveListing(
   deps: Reviewing & Pick<Deps, 'jobs'>,
   admin: Principal,
   id: number,
-  { version, undoable = false }: Approval = {},
+  { version, undoable = false, mailAt }: Approval = {},
 ): Promise<Decided> {
   const at = deps.clock.now();
   const reviewedBy = admin.accountId;
@@ -59,8 +61,11 @@ export async function approveListing(
     const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: reviewedBy, at });
     const { row, pending } = listing;
     await publish(deps, tx, listing, { reviewedBy, at });
-    const publicMail = state === 'sold' || state === 'paused' ? approvedOffMarketMail(state) : approvedMail;
-    await mailSeller(deps, tx, row, pending ? changesApprovedMail : publicMail, undo.holdMail());
+    const hold = undo.holdMail();
+    const saleState = state === 'sold' || state === 'paused' ? state : 'for-sale';
+    const decision = pending ? 'changes-approved' : 'approved';
+    if (mailAt) await noteDecision(deps, tx, row, { decision, hold, at, mailAt });
+    else await mailSeller(deps, tx, row, pending ? changesApprovedMail : approvedMailIn(saleState), hold);
     const action = pending ? 'approve-changes' : 'approve-listing';
     const auditId = await auditListing(tx, admin, row, { action, since: waitingSince(listing), at });
     return { state, undoId: await undo.finish({ action: 'approve', auditId }) };
@@ -74,7 +79,7 @@ interface Rejection extends Approval {
 
 /** Rejects a new listing or a revision. The seller always sees the reason in their listings; the mail is optional. */
 export async function rejectListing(
-  deps: Reviewing,
+  deps: Reviewing & Pick<Deps, 'jobs'>,
   admin: Principal,
   id: number,
   decision: Rejection,
@@ -84,10 +89,10 @@ export async function rejectListing(
 }
 
 async function rejectIn(
-  deps: Reviewing,
+  deps: Reviewing & Pick<Deps, 'jobs'>,
   tx: Executor,
   admin: Principal,
-  { id, reason, emailSeller, version, undoable = false, at }: Rejection & { id: number; at: Date },
+  { id, reason, emailSeller, version, undoable = false, mailAt, at }: Rejection & { id: number; at: Date },
 ): Promise<Pick<Decided, 'undoId'>> {
   const reviewedBy = admin.accountId;
   const listing = await lockForReview(tx, id);
@@ -98,7 +103,10 @@ async function rejectIn(
   if (pending) await rejectRevision(tx, { listingId: id, version: pending.version, reviewedBy, at, reason });
   else await updateLockedListing(tx, row, { ...rejection(reason, at), reviewedBy });
   const draft = pending ? changesRejectedMail : rejectedMail;
-  if (emailSeller) await mailSeller(deps, tx, row, (recipient) => draft(recipient, reason), undo.holdMail());
+  const hold = emailSeller ? undo.holdMail() : undefined;
+  const decision = pending ? 'changes-rejected' : 'rejected';
+  if (emailSeller && mailAt) await noteDecision(deps, tx, row, { decision, hold, at, mailAt });
+  else if (emailSeller) await mailSeller(deps, tx, row, (recipient) => draft(recipient, reason), hold);
   const action = pending ? 'reject-changes' : 'reject-listing';
   const auditId = await auditListing(tx, admin, row, {
     action,
@@ -177,7 +185,7 @@ export async function requestChanges(
 
 /** Rejects what waits and suspends its seller, both or neither. One mail, about the suspension, has the reason. */
 export async function rejectAndSuspend(
-  deps: Reviewing,
+  deps: Reviewing & Pick<Deps, 'jobs'>,
   admin: Principal,
   id: number,
   { reason, version }: { reason: string; version?: number },

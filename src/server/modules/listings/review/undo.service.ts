@@ -7,6 +7,7 @@ import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { type MailHold, SEND_MAIL } from '#server/platform/mail/mailer.ts';
 import { lockListing } from '../locked-listings.repository.ts';
+import { forgetDecision } from './decided-together.ts';
 import { changedSinceDecision, tooLateToUndo, undoNotFound } from './review.errors.ts';
 import {
   deleteUndoableBefore,
@@ -92,7 +93,8 @@ export async function undoDecision(
     if (!left || at.getTime() - decision.decidedAt.getTime() > UNDO_ACCEPTED_MS) throw tooLateToUndo();
     if (listing.reviewVersion !== decision.reviewVersion) throw changedSinceDecision();
     for (const mailId of decision.mailIds)
-      if (!(await jobs.cancel(tx, SEND_MAIL, mailId))) throw tooLateToUndo();
+      if (!((await jobs.cancel(tx, SEND_MAIL, mailId)) || (await forgetDecision(tx, listing, mailId))))
+        throw tooLateToUndo();
     await restoreBeforeDecision(tx, decision, left, at);
     await reopenReports(tx, decision.reportIds);
     await recordAudit(tx, {

@@ -2,6 +2,7 @@ import type { ApprovedEdits } from '#contract/admin/decisions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Principal } from '#server/http/access/access.ts';
+import { mailTogetherAt } from '#server/modules/listings/review/decided-together.ts';
 import { changedMeanwhile } from '#server/modules/listings/review/review.errors.ts';
 import { approveListing } from '#server/modules/listings/review/review.service.ts';
 import type { CountReports } from '../sellers/sellers.repository.ts';
@@ -24,6 +25,7 @@ export async function approveEdits(
     deps,
     edits.map(({ id }) => id),
   );
+  const mailAt = mailTogetherAt(deps.clock.now());
   const result: ApprovedEdits = { approved: [], refused: [] };
   for (const { id, version } of edits) {
     const current = small.get(id);
@@ -31,7 +33,7 @@ export async function approveEdits(
     else if (current !== version) result.refused.push({ id, error: changedMeanwhile().message });
     else
       try {
-        const { undoId } = await approveListing(deps, admin, id, { version, undoable });
+        const { undoId } = await approveListing(deps, admin, id, { version, undoable, mailAt });
         result.approved.push({ id, undoId });
       } catch (error) {
         if (!(error instanceof AppError)) throw error;

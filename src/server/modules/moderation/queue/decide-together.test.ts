@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PendingBoat } from '#contract/admin/queue.ts';
-import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { openRealDatabase } from '#tests/support/both-databases.ts';
+import { sendNews } from '#tests/support/notifications.ts';
 import { race } from '#tests/support/race.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -76,6 +77,53 @@ it('DESK-03 rejects a batch for one reason, once whoever else decides', async ()
   expect(await batch()).toEqual([]);
   const own = await call(t, { url: `/api/my-boats?email=${broker.user.email}`, headers: broker.headers });
   for (const boat of own.json()) expect(boat).toMatchObject({ status: 'rejected', rejectionReason: reason });
+});
+
+it('DESK-03 mails a seller once about everything that was decided together, without what was undone', async () => {
+  const seller = await registerAccount(t, { sellerType: 'broker' });
+  const ids: number[] = [];
+  for (const title of ['Anne', 'Bess', 'Cass', 'Dora', 'Elsa']) ids.push(await submit(title, seller));
+  const entries = ids.map((id) => ({ id, version: 1 }));
+  const subjects = async () =>
+    (await mailsTo(t, seller.user.email))
+      .map(({ subject = '' }) => subject)
+      .filter((subject) => !subject.startsWith('We have received'));
+  const approved = (await act('approve-together', { entries: entries.slice(0, 3), undoable: true })).json();
+  expect(approved.refused).toEqual([]);
+  const rejection = { reason: 'Please add photographs.', emailSeller: true };
+  await act('reject-together', { entries: entries.slice(3), ...rejection });
+  expect((await act(`undo/${approved.decided[2].undoId}`, {})).statusCode).toBe(200);
+  expect(await subjects()).toEqual([]);
+  await sendNews(t);
+  expect(await subjects()).toEqual(['We have reviewed 4 of your listings: 2 approved, 2 to change']);
+  const [mail] = (await mailsTo(t, seller.user.email)).slice(-1);
+  for (const title of ['Anne', 'Bess', 'Dora', 'Elsa']) expect(mail?.text).toContain(title);
+  expect(mail?.text).not.toContain('Cass');
+  expect(mail?.text?.match(/Please add photographs\./g)).toHaveLength(1);
+  expect(mail?.text).toContain(`/boats/${ids[0]}`);
+  expect(mail?.text).toContain(`/my-listings?edit=${ids[3]}`);
+  await sendNews(t);
+  expect(await subjects()).toHaveLength(1);
+
+  await act('approve-together', { entries: entries.slice(2, 3), undoable: false });
+  await sendNews(t);
+  expect((await subjects()).at(-1), 'about one listing it is the ordinary mail').toBe(
+    'Your listing is live: Cass',
+  );
+});
+
+it('DESK-03 a decision of a batch that no longer stands is not mailed', async () => {
+  const seller = await registerAccount(t);
+  const id = await submit('Short-lived', seller);
+  await act('approve-together', { entries: [{ id, version: 1 }] });
+  await call(t, {
+    method: 'DELETE',
+    url: `/api/my-boats/${id}?email=${seller.user.email}`,
+    headers: seller.headers,
+  });
+  await sendNews(t);
+  const subjects = (await mailsTo(t, seller.user.email)).map(({ subject }) => subject);
+  expect(subjects).not.toContain('Your listing is live: Short-lived');
 });
 
 it('DESK-03 refuses nothing, too many, and a rejection without a reason', async () => {

@@ -1,9 +1,14 @@
+import type { Rejected } from '#contract/admin/decisions.ts';
+import type { SettledReport } from '#contract/admin/reports.ts';
 import { TAKE_DOWN_REASONS } from '#domain/listings/review/rejection-reasons.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useUndo } from '../calls/use-undo.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 const schema = () => import('#contract/admin/reports.ts').then((contract) => contract.TakeDownRequest);
+
+/** Of a boat that was reported, or of one that was looked at as a sample. */
+type TakenDown = SettledReport | Rejected;
 
 type TakeDownDialogProps = {
   open: boolean;
@@ -34,7 +39,7 @@ export function TakeDownDialog({ path, title, consequence, undone, ...dialog }: 
       ready={TAKE_DOWN_REASONS}
       submit="Take Down"
       send={async (body) => {
-        const { undoId } = await browserApi.request<{ undoId?: string }>(path, {
+        const { undoId } = await browserApi.request<TakenDown>(path, {
           method: 'POST',
           body: { ...body, undoable: true },
         });

@@ -62,8 +62,21 @@ describe('verifying an email address', () => {
     async (step, error, message) => {
       const used = steps();
       used[step].mockRejectedValueOnce(error);
-      expect(await verify(PROOF, used)).toEqual({ outcome: 'refused', message });
+      expect(await verify(PROOF, used)).toMatchObject({ outcome: 'refused', message });
       expect(used.pending.readFor(EMAIL)).not.toBeNull();
+    },
+  );
+
+  it.each([
+    [new ApiError('The code is old.', 400), true],
+    [new ApiError('Too many requests', 429), undefined],
+    [unreached, undefined],
+  ] as const)(
+    'FORM-05 a link with a code that is no longer valid is told from other failures: %s',
+    async (error, isCodeInvalid) => {
+      const used = steps();
+      used.verifyEmail.mockRejectedValueOnce(error);
+      expect(((await verify(PROOF, used)) as { isCodeInvalid?: true }).isCodeInvalid).toBe(isCodeInvalid);
     },
   );
 });

@@ -1,6 +1,6 @@
 import type { SignedIn } from '#contract/accounts/accounts.ts';
 import type { SellerType } from '#domain/accounts/seller-types.ts';
-import { isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';
+import { ApiError, isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';
 import { register, verifyEmail } from '../calls.ts';
 import { type PendingRegistration, pendingRegistration } from '../sign-up/pending-registration.ts';
 
@@ -10,7 +10,7 @@ type Verification =
   | { outcome: 'verified' }
   /** The code is right, but the password of the pending sign-up was lost when its page was closed. */
   | { outcome: 'password-needed' }
-  | { outcome: 'refused'; message: string };
+  | { outcome: 'refused'; message: string /** The code is wrong, used or too old. */; isCodeInvalid?: true };
 
 /** Whether the visitor typed the code or followed the link in the email. */
 export type Way = 'typed' | 'link';
@@ -26,7 +26,8 @@ export async function verify({ email, code, password }: Proof, steps = STEPS): P
   try {
     await steps.verifyEmail({ email, code });
   } catch (error) {
-    return refused(error, 'Verification failed');
+    const isCodeInvalid = error instanceof ApiError && error.status === 400;
+    return { ...refused(error, 'Verification failed'), ...(isCodeInvalid && { isCodeInvalid }) };
   }
   const pending = steps.pending.readFor(email);
   if (!pending) return { outcome: 'verified' };
@@ -52,7 +53,7 @@ export async function registerVerified(
   return signedIn;
 }
 
-function refused(error: unknown, fallback: string): Verification {
+function refused(error: unknown, fallback: string) {
   const message = isNetworkFailure(error) ? 'Failed to verify email' : sentenceOf(error, fallback);
-  return { outcome: 'refused', message };
+  return { outcome: 'refused' as const, message };
 }

@@ -14,6 +14,7 @@ import { AuthHeading } from '../frame/auth-heading.tsx';
 import { SignedInNotice } from '../sign-in/signed-in-notice.tsx';
 import { pendingRegistration } from '../sign-up/pending-registration.ts';
 import { ACCOUNT_TIMINGS } from '../timings.ts';
+import { InvalidLink } from './invalid-link.tsx';
 import { LastStep } from './last-step.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { type Proof, type Verified, verify, type Way } from './verification.ts';
@@ -33,7 +34,7 @@ type VerifyFormProps = { address: VerifyAddress; onVerified: (verified: Verified
 export function VerifyForm({ address, onVerified }: VerifyFormProps) {
   const [codeAccepted, setCodeAccepted] = useState(false);
   // The link in the mail: nothing is typed here unless its code is refused.
-  const [link, setLink] = useState<'verifying' | 'verified' | 'refused'>(() =>
+  const [link, setLink] = useState<'verifying' | 'verified' | 'invalid' | 'refused'>(() =>
     address.email && isCode(address.code) && !address.isAdmin ? 'verifying' : 'refused',
   );
   const form = useContractForm({
@@ -53,6 +54,7 @@ export function VerifyForm({ address, onVerified }: VerifyFormProps) {
     const result = await verify(proof);
     switch (result.outcome) {
       case 'refused':
+        if (way === 'link' && result.isCodeInvalid) return setLink('invalid');
         setLink('refused');
         throw new Refused({ message: result.message, field: 'code' });
       case 'password-needed':
@@ -96,6 +98,16 @@ export function VerifyForm({ address, onVerified }: VerifyFormProps) {
         email={address.email}
         code={address.code}
         onRegistered={(signedIn) => signIn(signedIn, 'link')}
+      />
+    );
+  if (link === 'invalid')
+    return (
+      <InvalidLink
+        email={address.email}
+        onNewCode={() => {
+          form.setValue('code', '');
+          setLink('refused');
+        }}
       />
     );
   return (
