@@ -37,6 +37,7 @@ const EXAMPLE = {
   progress: { done: 0, total: 12 },
   counts: { new: 9, changed: 1, unchanged: 1, faulty: 1, gone: 0 },
   unknown: [{ field: 'hullMaterial', value: 'Plywood' }],
+  open: 1,
   warnings: [],
   createdAt: '2026-05-06T07:45:00.000Z',
 } as const;
@@ -74,6 +75,9 @@ export const Import = z
       .describe(
         'While `ready`: "columns" says that it cannot be started before you say what its columns are (`/columns`); "answers" that it asks for facts (`ask` of `/columns`)',
       ),
+    open: count.describe(
+      'While `ready`: questions that are not answered, about facts that the file does not state and values that we do not know',
+    ),
     warnings: z.array(z.string()).describe('What you should know before you start it'),
     undo: z
       .object({
@@ -107,6 +111,9 @@ export const ImportRow = z
         value: z.string().optional().describe('What the file says there'),
       }),
     ),
+    asks: z
+      .array(z.enum(ASKED_FIELDS))
+      .describe('Questions about the file that are open and would say something about this boat'),
     shown: z
       .object({
         price: z.string().optional(),
@@ -138,6 +145,7 @@ export const ImportRow = z
         boatId: 4217,
         changes: [{ field: 'price', from: '£24,950', to: '£22,500' }],
         faults: [],
+        asks: [],
         shown: {
           price: '£22,500',
           yearBuilt: '1978',

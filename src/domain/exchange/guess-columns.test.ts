@@ -82,3 +82,28 @@ it('BROKER-14 the better of two columns gets a field; between equals the seller 
     { field: null, sure: false },
   ]);
 });
+
+it('BROKER-16 a price that no heading names is asked about, never left out and never assumed', () => {
+  const make = ['Westerly', 'Moody'];
+  expect(guess({ Make: make, Amount: ['34,950', '22000'], Note: ['x', 'y'] })).toEqual([
+    { field: 'make', sure: true },
+    { field: 'price', sure: false },
+    { field: null, sure: true },
+  ]);
+  expect(guess({ Make: make, Amount: ['34950', '22000'], Guide: ['36000', '24000'] })).toEqual([
+    { field: 'make', sure: true },
+    { field: null, sure: false },
+    { field: null, sure: false },
+  ]);
+  expect(guess({ Make: make, 'Original price': ['34950', '22000'] })[1]).toEqual({
+    field: 'price',
+    sure: false,
+  });
+  expect(guess({ Make: make, Price: ['Jan', 'Feb'] })[1]).toMatchObject({ sure: false });
+  // Where the price is known, other figures are left out without a question.
+  expect(guess({ Make: make, 'Asking price': ['34950', '22000'], Amount: ['36000', '24000'] })).toEqual([
+    { field: 'make', sure: true },
+    { field: 'price', sure: true },
+    { field: null, sure: true },
+  ]);
+});

@@ -120,6 +120,15 @@ const ofValues: readonly (readonly [field: CsvColumn, is: (sample: string, now: 
 ];
 const MAKE_NAMES = new Set(MAKES.map((make) => make.toLowerCase()));
 
+/** What a boat cost once, or would cost new: perhaps not what it costs now. */
+const DOUBTFUL_PRICES: ReadonlySet<string> = new Set(['original price', 'rrp'].map(plain));
+
+/** Bare figures in the range of prices, which may as well be something else. */
+const mayBePrices = (values: readonly string[]) =>
+  values.length >= 2 &&
+  shareOf(values, (value) => (readAmount(value, { of: 'money' })?.amount ?? 0) >= 500) >= 0.8 &&
+  shareOf(values, (value) => /^(?:1[89]|20)\d\d$/.test(value)) < 0.8;
+
 /** What a column may be by its values alone: a proposal, never certain. */
 function guessByValues(samples: readonly string[], now: Date): CsvColumn | undefined {
   if (samples.length < 2) return undefined;
@@ -157,7 +166,9 @@ function guessOne(
   return {
     field,
     ...(unit && { unit }),
-    sure: isOwn === true || (isReadable && Boolean(isUnitKnown)),
+    sure:
+      (isOwn === true && (isOurs || field !== 'price' || isReadable)) ||
+      (isReadable && Boolean(isUnitKnown) && !DOUBTFUL_PRICES.has(plain(heading))),
     rank: (isOwn ? 4 : 2) + (isReadable ? 1 : 0) + (values.length > 0 ? 0.5 : 0),
   };
 }
@@ -181,7 +192,22 @@ export function guessColumns(columns: readonly GuessedColumn[], now: Date): Gues
   const known = columns.flatMap(({ heading }) => readHeading(heading) ?? []);
   // Our own columns, which programs write: whatever stands beside them has no field here.
   const isOurs = known.every(({ isOwn }) => isOwn) && known.some(({ field }) => field === 'reference');
-  return withoutRivals(columns.map((column) => guessOne(column, { now, isOurs })));
+  const guesses = withoutRivals(columns.map((column) => guessOne(column, { now, isOurs })));
+  return isOurs || guesses.some(({ field }) => field === 'price') ? guesses : askForPrice(columns, guesses);
+}
+
+/** No heading names the price: columns of figures that may be prices are asked about rather than left out. */
+function askForPrice(columns: readonly GuessedColumn[], guesses: readonly Guess[]): Guess[] {
+  const isCandidate = ({ heading, values }: GuessedColumn, { field }: Guess) =>
+    field === null && readHeading(heading) === undefined && mayBePrices(values);
+  const candidates = columns.filter((column, at) =>
+    isCandidate(column, guesses[at] ?? { field: null, sure: true }),
+  );
+  return guesses.map((guess, at) => {
+    const column = columns[at];
+    if (!column || !candidates.includes(column)) return guess;
+    return { field: candidates.length === 1 ? 'price' : null, sure: false };
+  });
 }
 
 /** The order in which rows are considered as the header: how many different fields they name. */

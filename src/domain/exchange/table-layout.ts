@@ -46,7 +46,7 @@ export interface Table {
   sheet: string | null;
   /** No other sheet looks like a list of boats, or the seller chose it. */
   isSheetSure: boolean;
-  /** The row that names the columns, as spreadsheets number it. */
+  /** The row that names the columns, as spreadsheets number it; 0 in a sheet without boats, which has no columns either. */
   headerRow: number;
   /** The same, or the row below it if headings take two. */
   headerEnd: number;

@@ -690,11 +690,10 @@ test.describe('on a phone on its side the first boat starts on the first screen'
   test.use({ viewport: { width: 844, height: 390 } });
 
   for (const [address, top] of [
-    ['/search', 280],
+    ['/search', 320],
     ['/category/sailing', 280],
     ['/category/motor?maxPrice=100000&minLength=20', 310],
-    // With a line about how the search was read.
-    ['/search?q=bavaria+34+near+plymouth', 370],
+    ['/search?location=Cowes', 320],
   ] as const)
     test(`FIND-05 ${address}`, async ({ page }) => {
       await openPage(page, address);

@@ -1,6 +1,6 @@
 import type { Import } from '#contract/selling/imports.ts';
 import { DAY } from '#domain/durations.ts';
-import { needsOf } from './columns/needs.ts';
+import { countOpen, needsOf } from './columns/needs.ts';
 import type { ImportRecord } from './imports.repository.ts';
 
 /** How long an import can be undone. */
@@ -75,6 +75,7 @@ export function importView(record: ImportRecord, { now, waits = false, undone }:
     counts: record.counts,
     unknown: record.unknown,
     ...(needs && { needs }),
+    open: countOpen(record),
     warnings: warningsOf(record),
     ...(undo && { undo }),
     ...(waits && { waits }),

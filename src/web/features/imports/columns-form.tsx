@@ -17,7 +17,8 @@ import { useImportChange } from './import-change.ts';
 /** What each column of a table holds: guessed, shown with samples, corrected by hand and remembered. */
 export function ColumnsForm({ found }: { found: Import }) {
   const { data } = useQuery(columnsQuery(found));
-  if (!data || data.columns.length === 0) return null;
+  if (!data) return null;
+  if (data.columns.length === 0) return <EmptySheet found={found} table={data} />;
   const form = (
     <div key={`${data.sheet} ${data.headerRow}`}>
       <HeaderRow found={found} table={data} />
@@ -40,6 +41,42 @@ export function ColumnsForm({ found }: { found: Import }) {
       </summary>
       {form}
     </details>
+  );
+}
+
+/** The sheet has no boats: another one may. */
+function EmptySheet({ found, table }: { found: Import; table: ImportColumns }) {
+  if (found.needs !== 'columns' || table.sheets.length < 2) return null;
+  return (
+    <Card as="section" aria-labelledby="sheets">
+      <h2 id="sheets" className="text-xl">
+        Which sheet has your boats?
+      </h2>
+      <Notice variant="info" title={`No boats on “${table.sheet}”`} className="mt-3 mb-4">
+        We found no table of boats on this sheet. Choose another one, or add the boats and upload the file
+        again.
+      </Notice>
+      <SheetChoice found={found} table={table} />
+    </Card>
+  );
+}
+
+function SheetChoice({ found, table }: { found: Import; table: ImportColumns }) {
+  const { send } = useImportChange(found.id, 'Not read');
+  return (
+    <Field label="Sheet" className="max-w-sm">
+      <NativeSelect
+        value={table.sheet ?? ''}
+        onChange={(event) => {
+          const sheet = event.target.value;
+          void send(() => chooseColumns(found.id, { columns: [], sheet }));
+        }}
+      >
+        {table.sheets.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </NativeSelect>
+    </Field>
   );
 }
 
@@ -101,21 +138,7 @@ function ColumnsTable({ found, table }: { found: Import; table: ImportColumns })
         This is what we take your columns for. Change what is wrong; we remember it for your next file.{' '}
         {readingWords(table)}
       </p>
-      {table.sheets.length > 1 && (
-        <Field label="Sheet" className="max-w-sm">
-          <NativeSelect
-            value={table.sheet ?? ''}
-            onChange={(event) => {
-              const sheet = event.target.value;
-              void send(() => chooseColumns(found.id, { columns: [], sheet }));
-            }}
-          >
-            {table.sheets.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </NativeSelect>
-        </Field>
-      )}
+      {table.sheets.length > 1 && <SheetChoice found={found} table={table} />}
       <ul aria-label="Columns" className="divide-y divide-line rounded-card border border-line">
         {shown.map((column) => (
           <ColumnRow
@@ -129,8 +152,8 @@ function ColumnsTable({ found, table }: { found: Import; table: ImportColumns })
         <div className="grid gap-2">
           <p className="max-w-prose text-muted">
             We know a boat again in your next file by its stock number. Choose the column that has it above,
-            or let us make references from make, model, year and length. Then a boat whose details change is
-            taken for a new one.
+            or let us make references from make, model, year and length, and the price of boats that are
+            otherwise the same. Then a boat whose details change is taken for a new one.
           </p>
           <RadioGroup
             legend="No column has a stock number"

@@ -55,3 +55,6 @@ export function choiceLabel(field: string, value: string): string {
     definition?.control === 'choice' ? definition.options : {};
   return options[value] ?? value;
 }
+
+/** The control that answers the question about a field of the file. */
+export const questionId = (field: string) => `question-${field}`;

@@ -110,12 +110,12 @@ function StateOf({ found }: { found: Import }) {
       </div>
     );
   if (found.needs === 'columns')
-    return <p>Say what the columns of your file hold, and we read its boats. Nothing has been stored yet.</p>;
+    return <p>Tell us about the table in your file, and we read its boats. Nothing has been stored yet.</p>;
   return <Ready found={found} />;
 }
 
 function Ready({ found }: { found: Import }) {
-  const { id, counts, needs, warnings } = found;
+  const { id, counts, needs, open, warnings } = found;
   const client = useQueryClient();
   const [pauseGone, setPauseGone] = useState(false);
   const [busy, during] = useBusy();
@@ -161,16 +161,20 @@ function Ready({ found }: { found: Import }) {
           onChange={(event) => setPauseGone(event.target.checked)}
         />
       )}
-      {needs === 'answers' && (
+      {open > 0 && (
         <p className="font-medium">
-          Answer the questions below first: we don’t guess what your file doesn’t say.
+          {needs === 'answers' || count === 0
+            ? 'Answer the questions below first: we don’t guess what your file doesn’t say.'
+            : 'Some questions below are open. Answer them, or import the boats without those details.'}
         </p>
       )}
-      <div>
-        <Button busy={busy} disabled={count === 0 || needs === 'answers'} onClick={() => void start()}>
-          {count === 0 ? 'Nothing to import' : `Import ${boats(count)}`}
-        </Button>
-      </div>
+      {(count > 0 || open === 0) && (
+        <div>
+          <Button busy={busy} disabled={count === 0 || needs === 'answers'} onClick={() => void start()}>
+            {count === 0 ? 'Nothing to import' : `Import ${boats(count)}`}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

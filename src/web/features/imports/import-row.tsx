@@ -5,7 +5,7 @@ import { SALE_STATE_WORDS } from '#domain/listings/sale/state-words.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { CorrectFault } from './correct-fault.tsx';
-import { labelOf } from './field-labels.ts';
+import { labelOf, questionId } from './field-labels.ts';
 import { OUTCOME_WORDS, UNDONE_WORDS } from './import-words.ts';
 
 /** A boat of the file as it would appear, with what is wrong with it. */
@@ -33,6 +33,7 @@ export function ImportRow({ found, row }: { found: Import; row: Row }) {
         </p>
         <Changes row={row} />
         <Faults found={found} row={row} />
+        <Asks found={found} row={row} />
         <Corrected row={row} />
         <Others row={row} />
       </div>
@@ -100,6 +101,35 @@ function Faults({ found, row }: { found: Import; row: Row }) {
               ` The file says “${shortened(fault.value)}”.`}
           </p>
           {found.state === 'ready' && <CorrectFault id={found.id} row={row.row} fault={fault} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Leads to the questions that would say what the file leaves open about this boat. */
+function Asks({ found, row }: { found: Import; row: Row }) {
+  const isUnknown = row.faults.some(({ field, value }) =>
+    found.unknown.some((unknown) => unknown.field === field && unknown.value === value),
+  );
+  if (found.state !== 'ready' || (row.asks.length === 0 && !isUnknown)) return null;
+  const links = [
+    ...row.asks.map((field) => ({
+      href: `#${questionId(field)}`,
+      label: `${labelOf(field)}: answer for the file`,
+    })),
+    ...(isUnknown ? [{ href: '#mapping', label: 'Say what the value means' }] : []),
+  ];
+  return (
+    <ul aria-label="Open questions" className="mt-1 flex flex-wrap gap-x-4 text-sm">
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className="inline-flex min-h-8 items-center text-sea underline underline-offset-3 hover:text-sea-strong"
+          >
+            {label}
+          </a>
         </li>
       ))}
     </ul>

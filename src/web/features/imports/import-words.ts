@@ -27,11 +27,12 @@ const NEEDS_WORDS = {
 } as const satisfies Record<NonNullable<Import['needs']>, StateWords>;
 
 /** What an import waits for, or what became of it. */
-export function stateWords({ state, needs, waits, undo }: Import): StateWords {
+export function stateWords({ state, needs, open, waits, undo }: Import): StateWords {
   if (waits) return WAITS_WORDS;
   if (undo?.running) return { words: 'Being undone', colour: 'sea' };
   if (undo?.done) return { words: 'Undone', colour: 'neutral' };
-  return needs ? NEEDS_WORDS[needs] : STATE_WORDS[state];
+  if (needs) return NEEDS_WORDS[needs];
+  return open > 0 ? NEEDS_WORDS.answers : STATE_WORDS[state];
 }
 
 /** Of a file whose boats have not been read there is nothing to count. */

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { choiceLabel } from './field-labels.ts';
+import { choiceLabel, questionId } from './field-labels.ts';
 import { answerQuestions, columnsQuery } from './import-calls.ts';
 import { useImportChange } from './import-change.ts';
 
@@ -38,7 +38,7 @@ export function QuestionsForm({ found }: { found: Import }) {
       <form method="post" onSubmit={submit} className="mt-4 grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           {ask.map(({ field, question, choices, answer }) => (
-            <Field key={field} label={question}>
+            <Field key={field} id={questionId(field)} label={question}>
               <NativeSelect
                 value={chosen[field] ?? answer ?? ''}
                 onChange={(event) => setChosen({ ...chosen, [field]: event.target.value })}

@@ -57,7 +57,7 @@ const columnsView = (record: ImportRecord): ImportColumns => {
     reference: hasReference ? 'column' : table?.madeReferences ? 'made' : null,
     sheets: table?.sheets ?? [],
     sheet: table?.sheet ?? null,
-    headerRow: table?.headerRow ?? null,
+    headerRow: table?.headerRow || null,
     head: table?.head ?? [],
     separator: table?.separator ?? null,
     encoding: table?.encoding ?? null,
@@ -134,7 +134,8 @@ export async function chooseColumns(
     };
     // The row of the header differs from file to file.
     const { headerRow: _, ...remembered } = choices;
-    if (isSameTable) await saveLayout(tx, { ownerId, key: table.key, choices: remembered, usedAt: at });
+    if (isSameTable && table.columns.length > 0)
+      await saveLayout(tx, { ownerId, key: table.key, choices: remembered, usedAt: at });
     await updateImport(tx, id, ['ready'], {
       state: 'checking',
       counts: NO_COUNTS,

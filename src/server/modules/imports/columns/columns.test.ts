@@ -227,6 +227,29 @@ describe('tables with any columns', () => {
 
 const HEADER = 'reference,title,category,price,location';
 
+it('BROKER-14 an empty sheet keeps the choice of the sheet', async () => {
+  const file = spreadsheet([
+    { name: 'Stock', rows: [[...HEADER.split(',')], ['A', 'Boat', 'sailing', 9_000, 'Poole']] },
+    { name: 'Empty', rows: [] },
+    { name: 'Notes', rows: [['Ask Harriet']] },
+    { name: 'Next year', rows: [[...HEADER.split(',')]] },
+  ]);
+  const { id } = await importer.check(file, EXCEL);
+  for (const sheet of ['Empty', 'Notes', 'Next year']) {
+    const chosen = await importer.change(`${id}/columns`, { columns: [], sheet });
+    expect(chosen, sheet).toMatchObject({ state: 'ready', needs: 'columns' });
+    expect(await importer.columns(id)).toMatchObject({
+      columns: [],
+      sheet,
+      sheets: ['Stock', 'Empty', 'Notes', 'Next year'],
+      headerRow: null,
+    });
+    expect(await importer.rows(id)).toEqual([]);
+  }
+  const back = await importer.change(`${id}/columns`, { columns: [], sheet: 'Stock' });
+  expect(back.counts.new).toBe(1);
+});
+
 describe('facts that a file does not state', () => {
   it('BROKER-16 VAT is asked for once and never shown as unpaid', async () => {
     const { id, needs } = await importer.check(`${HEADER},currency\nA,Boat,sailing,9000,Poole,GBP`);
@@ -261,6 +284,30 @@ describe('facts that a file does not state', () => {
       { vatStatus: 'paid', condition: 'used-good', showEmail: true, currency: 'USD' },
       { vatStatus: 'unpaid', condition: 'used-good', showEmail: false, currency: 'USD' },
     ]);
+  });
+
+  it('BROKER-16 boats point to the questions that are open about them, and the import counts those', async () => {
+    const { id, open } = await importer.check(
+      `${HEADER},vatStatus,condition\nA,Boat,,9000,Poole,paid,used-good\nB,Boat,sailing,9000,Poole,,`,
+    );
+    expect(open).toBe(4);
+    const asks = async () => (await importer.rows(id)).map((row) => row.asks);
+    expect(await asks()).toEqual([['category'], ['vatStatus', 'condition']]);
+    const answers = [
+      { field: 'category', value: 'sailing' },
+      { field: 'vatStatus', value: 'na' },
+    ];
+    expect(await importer.change(`${id}/answers`, { answers })).toMatchObject({ open: 2 });
+    expect(await asks()).toEqual([[], ['condition']]);
+  });
+
+  it('BROKER-16 a price under a name of its own waits for the seller', async () => {
+    const { id, needs } = await importer.check(
+      'Ref,Make,Model,Amount,Category,Lying\nA,Moody,31,9000,Sail,Poole\nB,Moody,33,12000,Sail,Poole',
+    );
+    expect(needs).toBe('columns');
+    const { columns } = await importer.columns(id);
+    expect(columns[3]).toMatchObject({ column: 'Amount', field: 'price', sure: false });
   });
 
   it('BROKER-16 answers that are none are refused', async () => {

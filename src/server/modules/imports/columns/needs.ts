@@ -15,6 +15,12 @@ export const openQuestions = ({ asked, answers }: Pick<ImportRecord, 'asked' | '
     return boats > 0 ? [{ field, boats, ...questionOf(field), answer }] : [];
   });
 
+/** How many questions about a checked file are open: facts that it does not state, and values that we do not know. */
+export const countOpen = (record: ImportRecord): number =>
+  record.state === 'ready'
+    ? openQuestions(record).filter(({ answer }) => answer === null).length + record.unknown.length
+    : 0;
+
 /** What a checked file still needs from its seller. */
 export function needsOf(record: ImportRecord): Import['needs'] {
   if (record.state !== 'ready') return undefined;

@@ -1,4 +1,5 @@
 import type { ImportOutcome } from '#contract/selling/imports.ts';
+import { type AskedField, questionOf } from '#domain/exchange/questions.ts';
 import { and, asc, eq, gt, gte, isNotNull, isNull, lte, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { importRows } from '../imports.table.ts';
@@ -11,6 +12,11 @@ type ShownFact = 'price' | 'currency' | 'yearBuilt' | 'length' | 'location';
 /** Shown beside the title; bounded, because what is in a faulty row was not checked. */
 const factOf = (name: ShownFact) =>
   sql<string | null>`left(${importRows.request} ->> ${sql.raw(`'${name}'`)}, 200)`;
+
+/** Whether the file leaves a fact open that it is asked for. What an import does until then is no statement. */
+const lacks = (field: AskedField) =>
+  sql<boolean>`coalesce(${importRows.raw} -> 'values' ->> ${sql.raw(`'${field}'`)}, ${importRows.corrected} -> ${sql.raw(`'${field}'`)} ->> 'value', '') = ''
+    and coalesce(${importRows.request} ->> ${sql.raw(`'${field}'`)}, '') = ${questionOf(field).until ?? ''}`;
 
 /** What an answer shows of a row: not what the file says, nor what would be sent. */
 const SHOWN = {
@@ -31,6 +37,9 @@ const SHOWN = {
   yearBuilt: factOf('yearBuilt'),
   length: factOf('length'),
   location: factOf('location'),
+  lacksCategory: lacks('category'),
+  lacksVatStatus: lacks('vatStatus'),
+  lacksCondition: lacks('condition'),
 };
 
 export type ShownRow = Pick<
@@ -48,7 +57,8 @@ export type ShownRow = Pick<
   | 'corrected'
   | 'undone'
 > &
-  Record<ShownFact, string | null>;
+  Record<ShownFact, string | null> &
+  Record<'lacksCategory' | 'lacksVatStatus' | 'lacksCondition', boolean>;
 
 const ANSWER_BYTES = 1024 * 1024;
 /** Everything of a row but its lists. */

@@ -2,6 +2,7 @@ import type { ImportRow, ImportRowsQuery } from '#contract/selling/imports.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import type { ListPage } from '#server/http/answers.ts';
+import { openQuestions } from '../columns/needs.ts';
 import { ownImport } from '../imports.service.ts';
 import { findPictures } from './pictures.repository.ts';
 import { readRowPage } from './rows.repository.ts';
@@ -14,8 +15,12 @@ export async function readImportRows(
   seller: Principal,
   { id, outcome, page = 1, limit = ROWS_SHOWN, after }: ImportRowsQuery & { id: string },
 ): Promise<ListPage<ImportRow> & { next: number | undefined }> {
-  await ownImport(deps, seller, id);
+  const record = await ownImport(deps, seller, id);
+  const open =
+    record.state === 'ready'
+      ? openQuestions(record).flatMap(({ field, answer }) => (answer === null ? field : []))
+      : [];
   const { rows, total, next } = await readRowPage(deps.db, id, { outcome, page, limit, after });
   const pictures = await findPictures(deps.db, seller.accountId, rows);
-  return { entries: rows.map((row) => rowView(row, pictures)), total, next };
+  return { entries: rows.map((row) => rowView(row, { pictures, open })), total, next };
 }

@@ -1,4 +1,5 @@
 import type { ImportRow } from '#contract/selling/imports.ts';
+import type { AskedField } from '#domain/exchange/questions.ts';
 import { displayValue } from '#domain/listings/fields/display-value.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { ShownRow } from './rows.repository.ts';
@@ -11,8 +12,22 @@ function shownFact(row: ShownRow, name: 'price' | 'yearBuilt' | 'length' | 'loca
   return displayValue({ [name]: name === 'location' ? value : Number(value), currency }, name)?.toString();
 }
 
-/** `pictures` are the first photos of boats that are stored, by boat and by hash. */
-export function rowView(row: ShownRow, pictures: ReadonlyMap<string, string>): ImportRow {
+/** The open questions that a new boat waits for. */
+function asksOf(row: ShownRow, open: readonly AskedField[]): AskedField[] {
+  if (row.boatId !== null || !['new', 'faulty'].includes(row.outcome)) return [];
+  const lacking: Partial<Record<AskedField, boolean>> = {
+    category: row.lacksCategory,
+    vatStatus: row.lacksVatStatus,
+    condition: row.lacksCondition,
+  };
+  return open.filter((field) => lacking[field]);
+}
+
+/** `open` are the questions that nobody has answered; `pictures` are the first photos of boats that are stored, by boat and by hash. */
+export function rowView(
+  row: ShownRow,
+  { pictures, open }: { pictures: ReadonlyMap<string, string>; open: readonly AskedField[] },
+): ImportRow {
   const facts = (['price', 'yearBuilt', 'length', 'location'] as const).flatMap((name) => {
     const value = shownFact(row, name);
     return value === undefined ? [] : [[name, value] as const];
@@ -29,6 +44,7 @@ export function rowView(row: ShownRow, pictures: ReadonlyMap<string, string>): I
     ...(row.boatId !== null && { boatId: row.boatId }),
     changes: row.changes,
     faults: row.faults,
+    asks: asksOf(row, open),
     shown: {
       ...Object.fromEntries(facts),
       ...(row.state && { state: row.state }),

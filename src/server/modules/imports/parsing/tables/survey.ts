@@ -92,6 +92,21 @@ export interface Surveyed {
   rest: AsyncIterator<SourceRow>;
 }
 
+/** A sheet without a list of boats: the seller chooses another one. */
+const emptySheet = ({ sheets, sheet, separator, encoding }: TableSource): Table => ({
+  sheets,
+  sheet,
+  isSheetSure: false,
+  headerRow: 0,
+  headerEnd: 0,
+  columns: [],
+  madeReferences: false,
+  decimal: null,
+  separator,
+  encoding,
+  key: '',
+});
+
 /** Finds the header of a table and what its columns hold. */
 export async function surveyTable(
   source: TableSource,
@@ -105,8 +120,10 @@ export async function surveyTable(
     if (next.done) break;
     first.push(next.value);
   }
-  if (first.length === 0) throw new ImportProblem('The file is empty.');
   const header = findHeader(first, choices?.headerRow);
+  const hasBoats = header !== undefined && first.some(({ row }) => row > header.end);
+  if (!hasBoats && source.sheets.length > 1) return { table: emptySheet(source), first: [], rest };
+  if (first.length === 0) throw new ImportProblem('The file is empty.');
   if (!header)
     throw new ImportProblem(
       'We found no table of boats in this file. One row must name the columns, such as “Stock No”, “Make” and “Price”.',
