@@ -1,6 +1,7 @@
 import { ACCOUNT_TIMINGS } from '#web/features/auth/timings.ts';
 import { TOASTS } from '#web/ui/timings.ts';
 import { accountMenu, browserStorage, fillSignUp, notice } from '../support/accounts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { holdCall } from '../support/calls.ts';
 import { codeIn, linkIn, outbox, SUBJECTS, waitForMail } from '../support/mailbox.ts';
 import { newPerson, registerAccount } from '../support/people.ts';
@@ -178,10 +179,37 @@ test.describe('signing up', () => {
     await phone.context().close();
   });
 
-  test('a link whose code is refused says so and offers to type a new one', async ({ page }) => {
-    await openPage(page, `/verify-email?email=${encodeURIComponent(newPerson().email)}&code=123456`);
-    await expect(page.getByText('The verification code is invalid or expired.')).toBeVisible();
-    await expect(page.getByLabel('Verification code')).toBeVisible();
+  test('FORM-05 a link that was used leads on: to signing in, or to a new code', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { person, mail } = await signUp(page);
+    const link = linkIn(mail, '/verify-email');
+    const phone = await (await browser.newContext({ baseURL })).newPage();
+    await requirement('FORM-05 before an account is made of it, the link has its one step left', async () => {
+      for (const _ of ['first', 'again']) {
+        await openPage(phone, link);
+        await expect(lastStep(phone)).toBeVisible();
+      }
+    });
+    await openPage(page, link);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(thankYou(page)).toBeVisible();
+
+    await openPage(phone, link);
+    await expect(phone.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
+    await expect(phone.getByLabel('Verification code')).toHaveCount(0);
+    await expectNoBarriers(phone);
+    await phone.getByRole('button', { name: 'Get a new code' }).click();
+    await expect(phone.getByLabel('Email')).toHaveValue(person.email);
+    await expect(phone.getByLabel('Verification code')).toHaveValue('');
+    await expect(phone.getByRole('button', { name: 'Resend' })).toBeVisible();
+    await phone.reload();
+    await phone.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+    await expect(phone).toHaveURL('/sign-in');
+    await phone.context().close();
   });
 
   test('VERIFY-06 VERIFY-12 a link that leads elsewhere verifies by itself; signing in is next, after three seconds', async ({

@@ -35,8 +35,14 @@ test('a broker imports the spreadsheet they keep: questions, a correction in pla
     await answer(page, /In which condition/, 'Used – good');
     await expectNoBarriers(page);
     await expectValidPage(page);
+    await expect(main(page)).toContainText('Questions to answer');
+    await expect(main(page)).not.toContainText('Nothing to import');
+    const first = rows(page).filter({ hasText: 'B101' }).getByRole('list', { name: 'Open questions' });
+    await first.getByRole('link', { name: 'Category: answer for the file' }).click();
+    await expect(main(page).getByLabel(/What kind of boats/)).toBeInViewport();
     await main(page).getByRole('button', { name: 'Save answers' }).click();
     await expect(main(page)).toContainText('5 boats to add');
+    await expect(first).toHaveCount(0);
   });
   await requirement('BROKER-15 the value stands beside the fault and is corrected in place', async () => {
     const faulty = rows(page).filter({ hasText: 'B106' });
@@ -87,6 +93,17 @@ test('an Excel file with title rows and several sheets is read from its list of 
     await expect(main(page).getByLabel('“Boat Make” is')).toHaveValue('make');
     await expectNoSidewaysScroll(page, 'the page');
     await expectNoBarriersAtThisWidth(page);
+  });
+  await requirement('BROKER-14 a sheet without boats says so and keeps the choice', async () => {
+    const sheet = main(page).getByLabel('Sheet', { exact: true });
+    await sheet.selectOption('Notes');
+    await expect(main(page)).toContainText('No boats on “Notes”');
+    await expect(main(page)).toContainText('Columns to check');
+    await expect(main(page)).not.toContainText(/Nothing to import|Ready to import/);
+    await expectNoBarriersAtThisWidth(page);
+    await expect(sheet).toHaveValue('Notes');
+    await sheet.selectOption('Stock');
+    await expect(rows(page)).toHaveCount(4);
   });
 });
 
