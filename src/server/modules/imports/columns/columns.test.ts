@@ -228,7 +228,7 @@ describe('tables with any columns', () => {
 const HEADER = 'reference,title,category,price,location';
 
 it('BROKER-14 an empty sheet keeps the choice of the sheet', async () => {
-  const file = spreadsheet([
+  const file = await spreadsheet([
     { name: 'Stock', rows: [[...HEADER.split(',')], ['A', 'Boat', 'sailing', 9_000, 'Poole']] },
     { name: 'Empty', rows: [] },
     { name: 'Notes', rows: [['Ask Harriet']] },
