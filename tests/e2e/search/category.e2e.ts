@@ -693,7 +693,7 @@ test.describe('on a phone on its side the first boat starts on the first screen'
     ['/search', 320],
     ['/category/sailing', 280],
     ['/category/motor?maxPrice=100000&minLength=20', 310],
-    ['/search?location=Cowes', 320],
+    ['/search?location=Cowes', 380],
   ] as const)
     test(`FIND-05 ${address}`, async ({ page }) => {
       await openPage(page, address);
