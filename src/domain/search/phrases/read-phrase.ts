@@ -28,7 +28,7 @@ import { wishesOf } from './wishes-of-phrase.ts';
 import { buildLexicon } from './words/build-lexicon.ts';
 import { isNoise } from './words/noise.ts';
 import { readRankingWords } from './words/ranking-words.ts';
-import { readEither } from './words/read-either.ts';
+import { joinEither, readEither } from './words/read-either.ts';
 import { readFamily, readPurpose, readSold } from './words/read-purposes.ts';
 import { readNotThere, readWithout } from './words/read-without.ts';
 import { readMisspelt } from './words/typos.ts';
@@ -90,6 +90,7 @@ export function createPhraseReader(known: KnownNames = {}): PhraseReader {
       nextYear: year + 1,
     };
     for (const reader of READERS) readWith(reader, reading);
+    joinEither(reading);
     return phraseOf(reading);
   };
 }

@@ -231,7 +231,11 @@ export const EVERYDAY_NAMES: readonly Row[] = [
   ['mainsail, main sail', { category: 'engines', subcategory: 'sails', sailType: 'mainsail' }, 'equipment'],
   ['genoa', { category: 'engines', subcategory: 'sails', sailType: 'genoa' }, 'equipment'],
   ['jib', { category: 'engines', subcategory: 'sails', sailType: 'jib' }, 'equipment'],
-  ['spinnaker', { category: 'engines', subcategory: 'sails', sailType: 'spinnaker' }, 'equipment'],
+  [
+    'spinnaker, asymmetric spinnaker, cruising chute, gennaker',
+    { category: 'engines', subcategory: 'sails', sailType: 'spinnaker' },
+    'equipment',
+  ],
   ['storm jib, storm sail', { category: 'engines', subcategory: 'sails', sailType: 'storm' }, 'equipment'],
   [
     'trailer, boat trailer, road trailer, launching trolley, launch trolley',

@@ -1,11 +1,19 @@
 import { activeFilterChips } from '../../chips/chips.ts';
 import type { Filters } from '../../filters/filters.ts';
-import { isFreeSpan, type Reader, type Reading } from '../claims.ts';
-import { filterNamesOf } from '../phrase.ts';
+import { type Claim, isFreeSpan, partOf, type Reader, type Reading } from '../claims.ts';
+import { filterNamesOf, type PartKind } from '../phrase.ts';
+import { sequenceAt } from '../tokens.ts';
 import { keyOf, meaningAt } from './lexicon.ts';
+import type { Purpose } from './purposes.ts';
 
 /** Each is one value in a filter: of several, any ranks. */
-const OPTIONS: readonly (keyof Filters)[] = ['fuelType', 'keelType', 'hullMaterial', 'engineType'];
+const OPTIONS: readonly (keyof Filters)[] = [
+  'fuelType',
+  'keelType',
+  'hullMaterial',
+  'engineType',
+  'condition',
+];
 const OR: ReadonlySet<string> = new Set(['or', '/']);
 
 const optionOf = (filters: Filters) => {
@@ -36,3 +44,46 @@ export const readEither: Reader = (reading, from) => {
     .map(({ label }) => label.replace(/^.*: /, ''));
   return { from, to: second.to, parts: [], purpose: { text: labels.join(' or '), facts: [both] } };
 };
+
+/** What one of two may be in place of the other: kinds, makes and places have alternatives of their own. */
+const INTERCHANGEABLE: ReadonlySet<PartKind> = new Set([
+  'price',
+  'length',
+  'beam',
+  'draft',
+  'year',
+  'berths',
+  'power',
+  'hours',
+  'engines',
+  'fuel',
+  'drive',
+  'condition',
+  'keel',
+  'hull',
+  'seller',
+  'market',
+]);
+
+const onlyPart = ({ parts: [part, another] }: Claim) =>
+  part && !another && INTERCHANGEABLE.has(part.kind) ? part : undefined;
+
+/** "under 20k or a project": boats with either come first, and neither is required. */
+export function joinEither(reading: Reading): void {
+  const { claims, tokens } = reading;
+  for (const first of claims) {
+    if (!OR.has(tokens[first.to]?.word || tokens[first.to]?.text || '')) continue;
+    const from = first.to + 1 + sequenceAt(tokens, first.to + 1, ['a']);
+    const second = claims.find((claim) => claim.from === from);
+    const parts = [onlyPart(first), second && onlyPart(second)];
+    const [one, other] = parts;
+    if (!second || !one || !other) continue;
+    const purpose: Purpose = {
+      text: [one, other].map((part) => partOf(reading, part).text).join(' or '),
+      facts: [[one.filters, other.filters]],
+    };
+    const joined: Claim = { from: first.from, to: second.to, parts: [], purpose };
+    claims.splice(0, claims.length, ...claims.filter((claim) => claim !== first && claim !== second), joined);
+    return;
+  }
+}

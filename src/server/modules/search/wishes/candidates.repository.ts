@@ -1,10 +1,9 @@
-import type { Coordinates } from '#domain/places/place.ts';
 import type { Candidate } from '#domain/search/wishes/nearness.ts';
 import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
-import { milesFrom } from '../places/place-conditions.ts';
+import { type Centre, milesFrom } from '../places/place-conditions.ts';
 
 /** Comparing more boats with a phrase would take too long. */
 export const MAX_COMPARED = 5_000;
@@ -20,7 +19,7 @@ interface CandidatesQuery {
   sources: readonly Source[];
   /** Which of these each boat meets. */
   conditions: readonly SQL[];
-  centre: Coordinates | undefined;
+  centre: Centre | undefined;
   /** The order of boats that are otherwise equal. */
   order: SQL;
 }

@@ -121,6 +121,8 @@ interface Wished {
 /** The newest boats are shown in a chosen order only if they are about as near as the nearest. */
 const ALIKE = 1;
 const ALIKE_GAP = 0.5;
+/** So much further away at most. */
+const ALIKE_GAP_OF_PLACE = 0.1;
 
 /**
  * The boats that come closest to a phrase that few boats fulfil, nearest first, or the nearest ones in a chosen order. Filters
@@ -197,8 +199,11 @@ export async function findNearMisses(
   const first = near[0];
   if (!first) return NONE;
   const isChosen = sortOf(asked) !== 'relevance';
+  const gapAlike = facts.some(({ field }, at) => field === 'place' && !first.met[at])
+    ? ALIKE_GAP_OF_PLACE
+    : ALIKE_GAP;
   const alike = isChosen
-    ? near.filter(({ missing, gap }) => missing < first.missing + ALIKE && gap <= first.gap + ALIKE_GAP)
+    ? near.filter(({ missing, gap }) => missing < first.missing + ALIKE && gap <= first.gap + gapAlike)
     : near;
   const shown = alike.slice(0, limit);
   const place_ = new Map(candidates.map((candidate, at) => [candidate.boat.id, at]));
