@@ -407,6 +407,4 @@ export const MEANT: Readonly<Record<string, readonly Meant[]>> = {
 export const NOT_YET: ReadonlySet<string> = new Set([
   // The keels only rank, and few of these cruisers have one.
   'fin or lifting keel cruiser under 50k',
-  // Words of the text count as much as those that say more.
-  'open canoe',
 ]);

@@ -51,6 +51,9 @@ const SAME_CATEGORY = 0.4;
 const MIXED_CATEGORY = 0.1;
 const OTHER_BOAT = 0.05;
 
+/** Of goods, another kind is of no use: a trailer is not near an outboard, nor an engine near a mooring. */
+export const isOfUse = (kinship: number): boolean => kinship > MIXED_CATEGORY;
+
 const isGoods = (category: string) => GOODS_CATEGORIES.includes(category as CategoryId);
 
 /** How alike two kinds are, from 0 to 1. Goods are far from boats. */
@@ -192,12 +195,17 @@ export function makesAlike(wanted: string, make: string | null): number {
   return familiesOf(wanted).some((family) => families.includes(family)) ? 0.5 : 0;
 }
 
-/** Keels and fuels that a buyer of one would look at too. */
+/** Keels, fuels and moorings that a buyer of one would look at too. */
 const OPTIONS_ALIKE: readonly (readonly [string, string, number])[] = [
   ['lifting', 'centerboard', 0.8],
   ['lifting', 'swing', 0.8],
   ['centerboard', 'swing', 0.8],
   ['electric', 'hybrid', 0.7],
+  ['marina', 'pontoon', 0.8],
+  ['swinging', 'pile', 0.8],
+  ['quay', 'canal', 0.7],
+  ['quay', 'pontoon', 0.6],
+  ['pile', 'mud', 0.5],
 ];
 
 /** How alike two options of a field are, from 0 to below 1. */

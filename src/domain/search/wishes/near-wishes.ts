@@ -37,9 +37,12 @@ const OTHERS: readonly FilterName[] = [
 const KIND_WEIGHT = 6;
 const BUILDER_WEIGHT = 7;
 const MAKE_WEIGHT = 3;
+/** A boat can be fetched, a mooring cannot. */
+const PLACE_OF_MOORING_WEIGHT = 3;
 
 function weightOf(field: WishField, filters: Filters): number {
   if (field === 'type') return KIND_WEIGHT;
+  if (field === 'place' && filters.category === 'moorings') return PLACE_OF_MOORING_WEIGHT;
   // One outboard is as good as another of its size.
   const isGoods = filters.category !== undefined && GOODS_CATEGORIES.includes(filters.category);
   if (field !== 'make' || isGoods) return 1;

@@ -17,6 +17,7 @@ const BOAT: BoatFacts = {
   berths: 6,
   keelType: 'fin',
   fuelType: 'diesel',
+  mooringKind: null,
   miles: 30,
 };
 const wish = (field: NearWish['field'], filters: NearWish['filters']): NearWish => ({
@@ -71,6 +72,11 @@ describe('FIND-03 nearness', () => {
       'a keel by its kinship',
       wish('other', { keelType: 'lifting' }),
       [{ keelType: 'centerboard' }, { keelType: 'fin' }],
+    ],
+    [
+      'a mooring by its kind',
+      wish('other', { mooringKind: 'swinging' }),
+      [{ mooringKind: 'pile' }, { mooringKind: 'marina' }],
     ],
     ['a fuel by its kinship', wish('other', { fuelType: 'electric' }), [{ fuelType: 'hybrid' }, {}]],
     ['a make by its family', wish('make', { make: 'Hanse' }), [{ make: 'Bavaria' }, { make: 'Sunseeker' }]],

@@ -19,6 +19,7 @@ export type BoatFacts = {
   readonly berths: number | null;
   readonly keelType: string | null;
   readonly fuelType: string | null;
+  readonly mooringKind: string | null;
   /** From the place that was asked for. */
   readonly miles: number | null;
 };
@@ -152,9 +153,13 @@ const NEARNESS: Readonly<Record<WishField, (filters: Filters) => Measure>> = {
   },
   words: () => () => 0,
   other:
-    ({ keelType, fuelType }) =>
+    ({ keelType, fuelType, mooringKind }) =>
     (boat) =>
-      Math.max(optionsAlike(keelType, boat.keelType), optionsAlike(fuelType, boat.fuelType)),
+      Math.max(
+        optionsAlike(keelType, boat.keelType),
+        optionsAlike(fuelType, boat.fuelType),
+        optionsAlike(mooringKind, boat.mooringKind),
+      ),
 };
 
 /** How near a boat is to meeting a wish, from 0 to below 1; a boat that meets it counts 1. */

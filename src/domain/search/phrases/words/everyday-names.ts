@@ -260,6 +260,17 @@ export const EVERYDAY_NAMES: readonly Row[] = [
     { category: 'moorings', residential: 'yes' },
     'goods',
   ],
+  [
+    'mooring to rent, mooring for rent, mooring to let, mooring rental, berth to rent, berth for rent, berth to let, marina berth to rent, ' +
+      'marina berth to let, rental mooring, annual mooring',
+    { category: 'moorings', mooringOffer: 'rent' },
+    'goods',
+  ],
+  [
+    'freehold mooring, leasehold mooring, leasehold berth',
+    { category: 'moorings', mooringOffer: 'sale' },
+    'goods',
+  ],
   ['swinging mooring, swing mooring', { category: 'moorings', mooringKind: 'swinging' }, 'goods'],
   ['pile mooring, trot mooring', { category: 'moorings', mooringKind: 'pile' }, 'goods'],
   ['mud berth', { category: 'moorings', mooringKind: 'mud' }, 'goods'],

@@ -39,6 +39,7 @@ interface Columns extends Record<string, unknown> {
   berths: (number | null)[];
   keels: (string | null)[];
   fuels: (string | null)[];
+  moorings: (string | null)[];
   miles: (number | null)[];
   met: string[];
 }
@@ -74,11 +75,13 @@ export async function readCandidates(
     select coalesce(json_agg(id), '[]') as ids, json_agg(version) as versions, json_agg(category) as categories,
       json_agg(subcategory) as subcategories, json_agg(make) as makes, json_agg(model) as models, json_agg(price) as prices,
       json_agg(length) as lengths, json_agg(year) as years, json_agg(power) as powers, json_agg(berths) as berths,
-      json_agg(keel) as keels, json_agg(fuel) as fuels, json_agg(miles) as miles, json_agg(met) as met
+      json_agg(keel) as keels, json_agg(fuel) as fuels, json_agg(mooring) as moorings,
+      json_agg(miles) as miles, json_agg(met) as met
     from (
       select ${l.id} as id, xmin::text as version, ${l.category} as category, ${l.subcategory} as subcategory, ${l.make} as make,
         ${l.model} as model, ${l.price} as price, ${l.length} as length, ${l.yearBuilt} as year, ${l.enginePower} as power,
-        ${l.berths} as berths, ${l.keelType} as keel, ${l.fuelType} as fuel, ${miles} as miles, ${flagsOf(conditions)} as met
+        ${l.berths} as berths, ${l.keelType} as keel, ${l.fuelType} as fuel, ${l.mooringKind} as mooring,
+        ${miles} as miles, ${flagsOf(conditions)} as met
       from ${l} where ${isAmong(sources)} order by ${order}) candidates`);
   const found = rows[0];
   return (found?.ids ?? []).map((id, at) => candidateOf(id, found as Columns, at));
@@ -98,6 +101,7 @@ const candidateOf = (id: number, all: Columns, at: number): Candidate<FoundBoat>
     berths: all.berths[at] ?? null,
     keelType: all.keels[at] ?? null,
     fuelType: all.fuels[at] ?? null,
+    mooringKind: all.moorings[at] ?? null,
     miles: all.miles[at] ?? null,
   },
   met: readFlags(all.met[at] as string),
