@@ -2,7 +2,7 @@ import { type KnownPlace, placeOf } from '../../places/gazetteer.ts';
 import { cutText, isShowable } from '../../text.ts';
 import { isEmptyFilter } from '../filters/empty-filter.ts';
 import type { Filters } from '../filters/filters.ts';
-import { readWithout as readWithoutFilter, writeWithout } from '../without/without.ts';
+import { readOneOf, readWithout as readWithoutFilter, writeWithout } from '../without/without.ts';
 import { readAmount } from './amounts/read-amounts.ts';
 import { readSleeps } from './amounts/read-berths.ts';
 import { readBeamOrDraft, readLengthByBeam } from './amounts/read-dimensions.ts';
@@ -142,6 +142,7 @@ function phraseOf(reading: Reading): Phrase {
     ...reading.claims.flatMap((claim) => sizedFor(goods, claim)),
     ...nouns.parts,
     ...exclusionsIn(reading),
+    ...alternativesIn(reading),
   ].toSorted((a, b) => a.from - b.from);
   const { needs, within } = reading.claims.find((claim) => claim.needs) ?? {};
   const note = reading.claims.find((claim) => claim.note)?.note;
@@ -168,6 +169,16 @@ function exclusionsIn({ claims }: Reading): Found[] {
   const without = readWithoutFilter(writeWithout(said.flatMap((claim) => claim.without ?? [])) ?? '');
   return first && without
     ? [{ kind: 'without', filters: { without }, from: first.from, to: first.to, also: others }]
+    : [];
+}
+
+/** All alternatives are one filter too. */
+function alternativesIn({ claims }: Reading): Found[] {
+  const said = claims.filter(({ oneOf }) => oneOf !== undefined).toSorted((a, b) => a.from - b.from);
+  const [first, ...others] = said;
+  const oneOf = readOneOf(writeWithout(said.flatMap((claim) => claim.oneOf ?? [])) ?? '');
+  return first && oneOf
+    ? [{ kind: 'options', filters: { oneOf }, from: first.from, to: first.to, also: others }]
     : [];
 }
 

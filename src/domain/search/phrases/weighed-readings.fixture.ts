@@ -57,7 +57,7 @@ export const WEIGHED_READINGS: Readonly<Record<string, readonly ExpectedWishes[]
     ['not a project and not steel', { without: 'condition:project,hullMaterial:steel' }],
   ],
   alternatives: [
-    ['fin or lifting keel', {}, '', 'Fin keel or Lifting keel'],
+    ['fin or lifting keel', { oneOf: 'keelType:fin,keelType:lifting' }],
     ['westerly centaur or konsort', { make: 'Westerly', model: 'Centaur,Konsort' }],
     ['bavaria 36 or 37', { make: 'Bavaria', model: '36,37' }],
     ['moody 31/33/336', { make: 'Moody', model: '31,33,336' }],
@@ -74,18 +74,27 @@ export const WEIGHED_READINGS: Readonly<Record<string, readonly ExpectedWishes[]
     ['yacht under 30ft or a project', { category: 'sailing' }, '', 'Up to 30 ft or Condition: Project'],
     [
       'new or nearly new rib',
-      { category: 'small-craft', subcategory: 'ribs' },
-      '',
-      'New or Used – excellent',
+      { category: 'small-craft', subcategory: 'ribs', oneOf: 'condition:new,condition:used-excellent' },
     ],
     [
       'bilge or lifting keel yacht under 20k',
-      { category: 'sailing', maxPrice: 20000 },
-      '',
-      'Bilge keel or Lifting keel',
+      { category: 'sailing', maxPrice: 20000, oneOf: 'keelType:bilge,keelType:lifting' },
     ],
-    ['petrol or diesel speedboat', { category: 'motor', subcategory: 'speedboat' }, '', 'Petrol or Diesel'],
-    ['steel/wood narrowboat', { category: 'specialist', subcategory: 'narrowboat' }, '', 'Steel or Wood'],
+    [
+      'petrol or diesel speedboat',
+      { category: 'motor', subcategory: 'speedboat', oneOf: 'fuelType:petrol,fuelType:diesel' },
+    ],
+    [
+      'steel/wood narrowboat',
+      { category: 'specialist', subcategory: 'narrowboat', oneOf: 'hullMaterial:steel,hullMaterial:wood' },
+    ],
+    [
+      'petrol or diesel or electric boat, fin or bilge keel',
+      {
+        kind: 'boats',
+        oneOf: 'fuelType:petrol,fuelType:diesel,fuelType:electric,keelType:fin,keelType:bilge',
+      },
+    ],
     ['princess 42 or fairline', { make: 'Princess,Fairline' }, '42'],
     ['moody, westerly or sadler', { make: 'Moody,Westerly,Sadler' }],
     ['yanmar/volvo', { make: 'Yanmar,Volvo Penta' }],

@@ -8,7 +8,7 @@ type Kind = `${string}/${string}`;
 const KIN: readonly (readonly [Kind, Kind, number])[] = [
   ['sailing/catamaran', 'sailing/trimaran', 0.8],
   ['sailing/cruiser', 'sailing/bluewater', 0.8],
-  ['sailing/cruiser', 'sailing/yacht', 0.6],
+  ['sailing/cruiser', 'sailing/yacht', 0.7],
   ['sailing/cruiser', 'sailing/daysailer', 0.6],
   ['sailing/daysailer', 'small-craft/dinghies', 0.6],
   ['sailing/catamaran', 'superyachts/luxury-cat', 0.5],

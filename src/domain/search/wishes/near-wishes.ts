@@ -23,6 +23,7 @@ const NAMED: ReadonlySet<FilterName> = new Set(Object.values(FIELDS).flat());
 /** Further filters that are wishes one by one. Exclusions are none: "not a project" is never given up. */
 const OTHERS: readonly FilterName[] = [
   ...FIELD_FILTERS.map(({ name }) => name).filter((name) => !NAMED.has(name)),
+  'oneOf',
   'reduced',
   'recent',
   'brokerListing',

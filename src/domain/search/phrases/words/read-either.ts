@@ -1,4 +1,3 @@
-import { activeFilterChips } from '../../chips/chips.ts';
 import type { Filters } from '../../filters/filters.ts';
 import { type Claim, isFreeSpan, partOf, type Reader, type Reading } from '../claims.ts';
 import { filterNamesOf, type PartKind } from '../phrase.ts';
@@ -6,19 +5,13 @@ import { sequenceAt } from '../tokens.ts';
 import { keyOf, meaningAt } from './lexicon.ts';
 import type { Purpose } from './purposes.ts';
 
-/** Each is one value in a filter: of several, any ranks. */
-const OPTIONS: readonly (keyof Filters)[] = [
-  'fuelType',
-  'keelType',
-  'hullMaterial',
-  'engineType',
-  'condition',
-];
+/** Each is one value in a filter: several are alternatives. */
+const OPTIONS = ['fuelType', 'keelType', 'hullMaterial', 'engineType', 'condition'] as const;
 const OR: ReadonlySet<string> = new Set(['or', '/']);
 
 const optionOf = (filters: Filters) => {
   const [name, another] = filterNamesOf(filters);
-  return name && !another && OPTIONS.includes(name) ? name : undefined;
+  return another ? undefined : OPTIONS.find((option) => option === name);
 };
 
 /** The meaning of a word that shares the last word of the next one: the "fin" of "fin or lifting keel". */
@@ -27,7 +20,7 @@ function sharedAt({ tokens, lexicon }: Reading, at: number, last: string): Filte
   return word ? lexicon.meanings.get(keyOf(`${word} ${last}`))?.filters : undefined;
 }
 
-/** "petrol or diesel", "fin or lifting keel": boats with any of them come first. */
+/** "petrol or diesel", "fin or lifting keel": boats with any of them. */
 export const readEither: Reader = (reading, from) => {
   const { tokens, lexicon } = reading;
   const whole = meaningAt(lexicon, tokens, from);
@@ -38,11 +31,16 @@ export const readEither: Reader = (reading, from) => {
   if (!second || !name || !isFreeSpan(reading, { from, to: second.to })) return undefined;
   const first = whole?.meaning.filters ?? sharedAt(reading, from, tokens[second.to - 1]?.word ?? '');
   if (!first || optionOf(first) !== name) return undefined;
-  const both = [first, second.meaning.filters];
-  const labels = both
-    .flatMap((filters) => activeFilterChips(filters))
-    .map(({ label }) => label.replace(/^.*: /, ''));
-  return { from, to: second.to, parts: [], purpose: { text: labels.join(' or '), facts: [both] } };
+  const all = [first, second.meaning.filters];
+  let { to } = second;
+  while (OR.has(tokens[to]?.word || tokens[to]?.text || '')) {
+    const next = meaningAt(lexicon, tokens, to + 1);
+    if (!next || optionOf(next.meaning.filters) !== name || !isFreeSpan(reading, { from, to: next.to }))
+      break;
+    all.push(next.meaning.filters);
+    to = next.to;
+  }
+  return { from, to, parts: [], oneOf: all.map((filters) => ({ name, value: String(filters[name]) })) };
 };
 
 /** What one of two may be in place of the other: kinds, makes and places have alternatives of their own. */

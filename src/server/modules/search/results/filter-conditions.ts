@@ -11,7 +11,7 @@ import type { SpecialFilterName } from '#domain/search/filters/special-filters.t
 import type { Bounds } from '#domain/search/keywords/amounts.ts';
 import { synonymsOf } from '#domain/search/keywords/synonyms.ts';
 import { wordsOf } from '#domain/search/keywords/understand-keywords.ts';
-import { type Exclusion, exclusionsIn } from '#domain/search/without/without.ts';
+import { alternativesIn, type Exclusion, exclusionsIn } from '#domain/search/without/without.ts';
 import { type AnyColumn, type SQL, sql } from '#server/db/drizzle.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 
@@ -77,8 +77,12 @@ const SPECIAL_CONDITIONS: Conditions = {
   sellerId: (id) => (UUID.test(id) ? sql`${l.ownerId} = ${id}::uuid and ${l.brokerListing}` : sql`false`),
   hideUnderOffer: () => sql`${l.underOfferAt} is null`,
   without: (without) => {
-    const excluded = exclusionsIn(without).map((exclusion) => sql`(${excludedBy(exclusion)}) is not true`);
+    const excluded = exclusionsIn(without).map((exclusion) => sql`(${heldBy(exclusion)}) is not true`);
     return excluded.length > 0 ? sql.join(excluded, sql` and `) : sql`true`;
+  },
+  oneOf: (oneOf) => {
+    const groups = alternativesIn(oneOf).map((alternatives) => anyOf(alternatives.map(heldBy)));
+    return groups.length > 0 ? sql.join(groups, sql` and `) : sql`true`;
   },
   recent: (hours, now) => sql`${l.liveAt} >= ${recentSince(now, hours).toISOString()}`,
 };
@@ -92,8 +96,8 @@ const spellingsOf = (words: string): string[] => [
 const plainQuery = (words: string): SQL =>
   sql`plainto_tsquery('english', plain_text(${words})) || plainto_tsquery('simple', plain_text(${words}))`;
 
-/** The boats that an exclusion leaves out. */
-function excludedBy({ name, value }: Exclusion): SQL {
+/** The boats that an exclusion leaves out, or an alternative finds. */
+function heldBy({ name, value }: Exclusion): SQL {
   switch (name) {
     case 'category':
       return sql`${l.category} = ${value}`;
