@@ -6,6 +6,7 @@ import { photoUrls, videoUrl } from '#domain/media/items.ts';
 import { ApiError, isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { draftRefusalOf } from '#web/drafts/draft-refusal.ts';
+import { dismissedIn } from '#web/listing-form/dismissed-advice.ts';
 import { factsOf } from '#web/listing-form/form-values.ts';
 
 type Submitted = {
@@ -27,7 +28,7 @@ function create({ id, content, serverCopy }: Submitted): Promise<OwnListing> {
   return browserApi.request<OwnListing>('/api/boats', {
     method: 'POST',
     headers: { [IDEMPOTENCY_HEADER]: id },
-    body: { ...bodyOf(content), ...draft },
+    body: { ...bodyOf(content), dismissedAdvice: dismissedIn(content), ...draft },
   });
 }
 
