@@ -66,10 +66,12 @@ const NOTHING_LEFT = 'Nothing else to add that buyers commonly ask for.';
 function Step({ step: { advice, text, why, field }, wizard }: { step: NextStep; wizard: Wizard }) {
   const { addressOf, changeField } = wizard;
   const to = addressOf(stepOf(field));
+  const id = useId();
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-start gap-1">
       <div>
         <Link
+          id={id}
           to={field === 'images' ? `${to}#photos` : to}
           state={{ field }}
           className="inline-block py-1 font-medium text-sea text-sm underline underline-offset-4 hover:text-sea-strong"
@@ -79,7 +81,8 @@ function Step({ step: { advice, text, why, field }, wizard }: { step: NextStep; 
         <p className="text-muted text-sm">{why}</p>
       </div>
       <IconButton
-        label={`Do not suggest again: ${text}`}
+        label="Do not suggest again"
+        aria-describedby={id}
         className="-mt-1.5 -mr-2 [&_svg]:size-4"
         onClick={() => changeField((before) => withDismissed(before, [...dismissedIn(before), advice]))}
       >

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useId } from 'react';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { dismissAdvice, useListingChange } from '../listing-change.ts';
@@ -12,6 +13,7 @@ type ListingScoreProps = {
 /** How complete a listing is, and the one step that would help it most. Sold boats need none. */
 export function ListingScore({ listing, onEdit }: ListingScoreProps) {
   const [busy, change] = useListingChange();
+  const step = useId();
   const { id, title, score, nextStep, dismissedAdvice } = listing;
   if (listing.sold) return null;
 
@@ -41,6 +43,7 @@ export function ListingScore({ listing, onEdit }: ListingScoreProps) {
       {nextStep && (
         <span className="inline-flex min-w-0 items-center">
           <button
+            id={step}
             type="button"
             title={nextStep.why}
             aria-label={`${nextStep.text}: ${title}`}
@@ -50,7 +53,8 @@ export function ListingScore({ listing, onEdit }: ListingScoreProps) {
             {nextStep.text}
           </button>
           <IconButton
-            label={`Do not suggest again for ${title}: ${nextStep.text}`}
+            label="Do not suggest again"
+            aria-describedby={step}
             disabled={busy}
             className="size-9 [&_svg]:size-4"
             onClick={() => void dismiss(nextStep.advice)}
