@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { photo, picture } from '#tests/support/photo-files.ts';
 import { notice, signIn } from '../support/accounts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { submitBoat } from '../support/own-listings.ts';
@@ -97,6 +98,44 @@ for (const viewport of [
       await requirement('COACH-02 and come back with Undo', () =>
         expect(description(page)).toHaveValue('She has been in the family since she was built.'),
       );
+    });
+
+    test('photos worth taking', async ({ page }) => {
+      await startListing(page);
+      await page.getByRole('link', { name: 'Next' }).click();
+      const list = page.getByRole('region', { name: 'Photos buyers look for' });
+      await requirement('COACH-03 a checklist for the kind of boat, ticked by the seller', async () => {
+        await expect(list.getByRole('checkbox')).toHaveCount(7);
+        await list.getByRole('checkbox', { name: 'Engine' }).check();
+        await expect(list).toContainText('1 of 7');
+      });
+      await expect(page.getByText(/^Saved in this browser/).first()).toBeVisible();
+      await page.reload();
+      await requirement('COACH-03 the ticks are saved with the draft', () =>
+        expect(list.getByRole('checkbox', { name: 'Engine' })).toBeChecked(),
+      );
+      await expectNoBarriers(page);
+    });
+
+    test('photos that could be better', async ({ page, request }) => {
+      await signIn(page, await registerAccount(request));
+      await openPage(page, '/sell-boat?step=2&draft=new');
+      const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+      const sharp = await picture(1);
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles([
+          file('deck.jpg', sharp),
+          file('deck-again.jpg', sharp),
+          file('small.jpg', await photo({ width: 320, height: 240 })),
+        ]);
+      const tile = (name: string) => page.locator('[data-media]').filter({ hasText: name });
+      await requirement('COACH-04 tiny photos and doubles are pointed out kindly', async () => {
+        await expect(tile('small.jpg')).toContainText('Rather small');
+        await expect(page.getByText(/^Much like “deck/)).toHaveCount(1);
+      });
+      await expectNoBarriers(page);
     });
 
     test('in my listings', async ({ page, request }) => {

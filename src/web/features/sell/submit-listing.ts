@@ -6,8 +6,8 @@ import { photoUrls, videoUrl } from '#domain/media/items.ts';
 import { ApiError, isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { draftRefusalOf } from '#web/drafts/draft-refusal.ts';
-import { dismissedIn } from '#web/listing-form/dismissed-advice.ts';
 import { factsOf } from '#web/listing-form/form-values.ts';
+import { dismissedIn } from '#web/listing-form/kept-beside-fields.ts';
 
 type Submitted = {
   id: string;

@@ -4,6 +4,7 @@ import { ListingFields } from '#web/listing-form/listing-fields.tsx';
 import { MediaPicker } from '#web/media-picker/media-picker.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { DraftDescriptionButton } from '../coach/draft-description-button.tsx';
+import { PhotoChecklist } from '../coach/photo-checklist.tsx';
 import { anchorOf } from '../sections.ts';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -23,6 +24,7 @@ export function MediaStep({ wizard }: { wizard: Wizard }) {
           onBusyChange={onUploads}
           onSignInNeeded={askToSignIn}
         />
+        <PhotoChecklist wizard={wizard} />
       </Card>
       <ListingFields
         values={draftState.content}
