@@ -3,6 +3,7 @@ import type { PapersSeen } from '../src/domain/listings/fields/papers.ts';
 import { isStated, PAPER_LINES, valuesOfLine } from '../src/domain/listings/fields/papers.ts';
 import type { Advert } from './advert.ts';
 import type { Random } from './artwork/random.ts';
+import { hullNumberOf } from './hull-numbers.ts';
 import type { Stated } from './models/model-range.ts';
 import type { Life } from './schedule.ts';
 
@@ -45,6 +46,7 @@ export function papersOfAdvert(
         : null,
     rcrCategory: random.chance(0.5) ? (isOld ? 'exempt' : 'b') : null,
     rcrPapers: !isOld && random.chance(0.3) ? 'both' : null,
+    hullNumber: specification.hullNumber ?? hullNumberOf(offer, random.fork('hull number')),
     registration: random.chance(0.5) ? random.pick(['ssr', 'ssr', 'part1', 'none'] as const) : null,
     bssUntil: safetyUntil
       ? dayIn(safetyUntil, random)

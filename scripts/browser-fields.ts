@@ -12,7 +12,7 @@ const READERS = fileURLToPath(new URL('../src/domain/exchange/open-marine.ts', i
 /** The properties of a field that only the server reads, and those that browsers have in a module of their own. */
 const LEFT_OUT = ['openMarine', 'help', 'guide', 'step', 'pageOnly'];
 /** Those that `complete-fields.ts` brings: of any field, and of papers, of which lists know only the filters. */
-const LATER = ['saidWith', 'suggest', 'positive', 'returnedAs'];
+const LATER = ['saidWith', 'suggest', 'positive', 'returnedAs', 'readAs', 'hiddenEnd'];
 const LATER_OF_PAPERS = [...LATER, 'label', 'options', 'spellings', 'paper'];
 
 type Node = {

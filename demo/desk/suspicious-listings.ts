@@ -55,6 +55,7 @@ export function boatToCopy(listings: readonly DemoListing[], now: Date): DemoLis
         isLive(boat) &&
         Number(boat.approvedAt) < Number(daysAfter(now, -20)) &&
         boat.make !== null &&
+        boat.hullNumber !== null &&
         boat.currency === 'GBP' &&
         boat.price > 15_000 &&
         boat.price < 150_000,
@@ -92,6 +93,7 @@ export function suspiciousListings(listings: readonly DemoListing[], now: Date):
     submittedAt: daysAfter(now, -9.1 / 24),
     key: RESUBMITTED.key,
     title: RESUBMITTED.title,
+    hullNumber: null,
     showEmail: false,
     showPhone: true,
     description:

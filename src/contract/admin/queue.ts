@@ -40,7 +40,7 @@ export const PENDING_SORTS = ['oldest', 'concerns'] as const;
 /** How many of the oldest entries are considered where every entry has to be looked at. */
 export const PENDING_WINDOW = 200;
 export const PendingQuery = AdminPage.extend({
-  q: listWords.describe('Words of the title, make, model, place or seller; an email address'),
+  q: listWords.describe('Words of the title, make, model, place or seller; an email address; a hull number'),
   kind: z
     .enum(PENDING_KINDS)
     .optional()

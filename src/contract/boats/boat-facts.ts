@@ -17,8 +17,12 @@ const UNIT_WORDS = {
 
 /** The description of a field in the API documentation. */
 export function describeField(field: Field): string {
+  const end =
+    'hiddenEnd' in field && field.hiddenEnd
+      ? `. Its last ${field.hiddenEnd} characters are dots for everyone but its owner and administrators`
+      : '';
   const unit = 'unit' in field && field.unit ? `, ${UNIT_WORDS[field.unit]}` : '';
-  return `${field.label}${unit}${'unknown' in field && field.unknown === 'stored' ? ', or "unknown"' : ''}`;
+  return `${field.label}${unit}${'unknown' in field && field.unknown === 'stored' ? ', or "unknown"' : ''}${end}`;
 }
 
 function valueSchema(field: Field): z.ZodType {

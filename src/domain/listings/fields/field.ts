@@ -80,6 +80,10 @@ type TextValue = {
   /** The source of the input's suggestions. */
   suggest?: 'make' | 'model' | 'place';
   default?: string;
+  /** The form of its text, which is checked and written in one way. */
+  readAs?: 'hull number';
+  /** How many of its last characters only the owner and administrators see. Others see dots. */
+  hiddenEnd?: number;
 };
 
 type NumberValue = {

@@ -21,6 +21,7 @@ describe('the lines of paperwork', () => {
     expect(PAPER_LINES.map(titleOfLine)).toEqual([
       'VAT evidence',
       'RCR, UKCA or CE',
+      'Hull number (CIN, HIN)',
       'Registration',
       'Boat Safety Scheme',
       'Licence',
@@ -63,6 +64,18 @@ describe('the lines of paperwork', () => {
     const at = '2026-11-01T10:00:00.000Z';
     const seen = { billsOfSale: { values: valuesOfLine(boat, 'billsOfSale'), at } };
     expect(lineOf(boat, 'billsOfSale', seen)).toMatchObject({ says: 'seen', seenAt: at });
+  });
+
+  it('PASS-03 hide the last four characters of a hull number, also for its tick, but not from reviewers', () => {
+    const boat = { ...NARROWBOAT, hullNumber: 'GB-ABC12345D404' };
+    const at = NOW.toISOString();
+    const seen = { hullNumber: { values: valuesOfLine(boat, 'hullNumber'), at } };
+    const hidden = { line: 'hullNumber', says: 'seen', value: 'GB-ABC12345••••', seenAt: at };
+    expect(lineOf(boat, 'hullNumber', seen)).toEqual(hidden);
+    const forReviewers = papersOf(boat, seen, NOW, { whole: true });
+    expect(forReviewers).toContainEqual({ ...hidden, value: 'GB-ABC12345D404' });
+    const otherEnd = { ...boat, hullNumber: 'GB-ABC12345D405' };
+    expect(lineOf(otherEnd, 'hullNumber', seen)).toMatchObject({ says: 'stated', value: 'GB-ABC12345••••' });
   });
 
   it('PASS-06 an edit of a line takes the tick from that line only', () => {

@@ -4,6 +4,7 @@ import { resolveCategory } from '../../taxonomy/category-names.ts';
 import { type DescribedBoat, displayValue } from './display-value.ts';
 import { FIELD_NAMES, type FieldName, type Fields, fieldDefinition } from './fields.ts';
 import { fieldsFor } from './form-fields.ts';
+import { withHiddenEnds } from './hidden-ends.ts';
 
 /** The name of the field that a line of the panel is about. */
 export type PaperLine = { [F in FieldName]: Fields[F] extends { paper: object } ? F : never }[FieldName];
@@ -56,21 +57,35 @@ export function statedInWords(boat: DescribedBoat, line: PaperLine): string {
     .join(', ');
 }
 
-/** The lines that a category asks for, each with what is known at that time. */
-export function papersOf(boat: DescribedBoat, seen: PapersSeen, now: Date): Paper[] {
-  const category = resolveCategory(String(boat.category ?? ''))?.id;
-  const asked = new Set(fieldsFor(category, boat.subcategory as string | null | undefined));
-  return PAPER_LINES.filter((line) => asked.has(line)).map((line) => paperOf(boat, line, seen, now));
+interface Reader {
+  /** The owner and administrators see values whose end is hidden from others. */
+  whole?: boolean;
 }
 
-function paperOf(boat: DescribedBoat, line: PaperLine, seen: PapersSeen, now: Date): Paper {
-  if (!isStated(boat, line)) return { line, says: 'not stated' };
-  const value = statedInWords(boat, line);
+/** The lines that a category asks for, each with what is known at that time. */
+export function papersOf(
+  boat: DescribedBoat,
+  seen: PapersSeen,
+  now: Date,
+  { whole = false }: Reader = {},
+): Paper[] {
+  const category = resolveCategory(String(boat.category ?? ''))?.id;
+  const asked = new Set(fieldsFor(category, boat.subcategory as string | null | undefined));
+  const shown = whole ? boat : withHiddenEnds(boat);
+  return PAPER_LINES.filter((line) => asked.has(line)).map((line) =>
+    isStated(boat, line)
+      ? { ...stateOf(boat, line, seen, now), value: statedInWords(shown, line) }
+      : { line, says: 'not stated' },
+  );
+}
+
+/** Of a line that is stated. */
+function stateOf(boat: DescribedBoat, line: PaperLine, seen: PapersSeen, now: Date): Paper {
   const until = untilOf(boat, line);
   const tick = seen[line]?.values === valuesOfLine(boat, line) ? seen[line] : undefined;
   const seenAt = tick && { seenAt: tick.at };
-  if (until !== undefined && until < londonDay(now)) return { line, says: 'expired', value, ...seenAt };
-  return { line, says: tick ? 'seen' : 'stated', value, ...seenAt };
+  if (until !== undefined && until < londonDay(now)) return { line, says: 'expired', ...seenAt };
+  return { line, says: tick ? 'seen' : 'stated', ...seenAt };
 }
 
 /** When what is known changes by the clock. */

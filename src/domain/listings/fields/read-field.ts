@@ -4,6 +4,7 @@ import { placementsOf, resolvePlacement } from '../../taxonomy/category-names.ts
 import { isShowable } from '../../text.ts';
 import type { Field, FieldOf } from './field.ts';
 import { type FieldName, fieldDefinition } from './fields.ts';
+import { readHullNumber } from './hull-number.ts';
 import { type ChoiceField, canonicalOption } from './options.ts';
 
 type FieldValue = string | number | boolean | string[] | null;
@@ -37,7 +38,7 @@ export function readField(name: FieldName, raw: unknown, now: Date): FieldReadin
     case 'text':
     case 'email':
     case 'tel':
-      return readText(field, raw);
+      return readText(field, raw, now);
     case 'category':
       return oneOf(field, typeof raw === 'string' ? resolvePlacement(raw)?.category : undefined);
     case 'subcategory':
@@ -87,14 +88,24 @@ function oneOf(field: Field, value: string | undefined): FieldReading {
   return value ? { value } : problem(field, 'is not one of the choices');
 }
 
-function readText(field: FieldOf<'text' | 'textarea' | 'email' | 'tel'>, raw: unknown): FieldReading {
+function readText(
+  field: FieldOf<'text' | 'textarea' | 'email' | 'tel'>,
+  raw: unknown,
+  now: Date,
+): FieldReading {
   if (typeof raw !== 'string') return problem(field, 'must be text');
   if (!isShowable(raw)) return problem(field, 'contains characters that cannot be shown');
   const value = field.control === 'textarea' ? withoutInvisible(raw).trim() : oneLine(raw);
   if (value.length > field.maxLength) {
     return problem(field, `must be at most ${field.maxLength} characters`);
   }
+  if (value && field.readAs) return readHullNumberOf(field, value, now);
   return { value: value || null };
+}
+
+function readHullNumberOf(field: Field, typed: string, now: Date): FieldReading {
+  const reading = readHullNumber(typed, now);
+  return 'number' in reading ? { value: reading.number } : problem(field, reading.rule);
 }
 
 function readList(field: FieldOf<'checklist'>, raw: unknown): FieldReading {

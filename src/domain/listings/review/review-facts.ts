@@ -1,6 +1,7 @@
 /** The kinds of facts that a reviewer sees about a listing, in display order. */
 export const REVIEW_FACT_KINDS = [
   'photo-used-elsewhere',
+  'same-hull-number',
   'listed-by-another',
   'contact-in-text',
   'implausible',

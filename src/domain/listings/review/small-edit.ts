@@ -2,7 +2,7 @@
 const MAX_FIELDS = 3;
 
 /** A change of these makes it another boat, or another kind of listing. */
-const IDENTITY: readonly string[] = ['category', 'subcategory', 'make', 'model', 'yearBuilt'];
+const IDENTITY: readonly string[] = ['category', 'subcategory', 'make', 'model', 'yearBuilt', 'hullNumber'];
 
 interface Edit {
   isEdit: boolean;

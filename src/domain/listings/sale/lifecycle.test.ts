@@ -151,6 +151,21 @@ describe('the life of a listing', () => {
       expect(moves(event, 'job')).toEqual({});
   });
 
+  it('PASS-04 a boat whose hull number another one on the market has waits for a reviewer, whoever brings it', () => {
+    const listedAlready = true;
+    expect(moves('publish', 'trusted-broker', { listedAlready })).toEqual({});
+    expect(transition('unsubmitted', 'publish', 'trusted-broker', { listedAlready })).toEqual({
+      ok: false,
+      refusal: 'listed-already',
+    });
+    expect(moves('mark-available', 'owner', { listedAlready })).toEqual({
+      'under-offer': 'live',
+      sold: 'pending',
+      paused: 'pending',
+    });
+    expect(moves('approve', 'admin', { listedAlready })).toEqual({ pending: 'live' });
+  });
+
   it('SALE-01 offers the owner exactly the states that the table allows next', () => {
     expect(Object.fromEntries(SALE_STATES.map((state) => [state, saleStatesAfter(state)]))).toEqual({
       'for-sale': ['under-offer', 'sold', 'paused'],

@@ -50,6 +50,8 @@ export type TransitionFacts = {
   revisionWaiting?: boolean;
   /** An administrator decided against it, and none has approved it since. */
   stopped?: boolean;
+  /** Another listing on the market has its hull number. */
+  listedAlready?: boolean;
   rejectionReason?: string;
   /** The version that the reviewer saw, and the current one. */
   reviewed?: number;
@@ -62,6 +64,7 @@ type Refusal =
   | 'nothing-to-review'
   | 'waits-for-review'
   | 'stopped'
+  | 'listed-already'
   | 'no-reason'
   | 'changed-meanwhile';
 
@@ -72,6 +75,7 @@ const requireWaitingRevision: Guard = ({ revisionWaiting }) =>
 const requireNothingWaiting: Guard = ({ revisionWaiting }) =>
   revisionWaiting ? 'waits-for-review' : undefined;
 const requireNotStopped: Guard = ({ stopped }) => (stopped ? 'stopped' : undefined);
+const requireNotListed: Guard = ({ listedAlready }) => (listedAlready ? 'listed-already' : undefined);
 const requireReason: Guard = ({ rejectionReason }) => (rejectionReason?.trim() ? undefined : 'no-reason');
 const requireUnchanged: Guard = ({ reviewed, current }) =>
   reviewed === undefined || reviewed === current ? undefined : 'changed-meanwhile';
@@ -119,13 +123,13 @@ const TRANSITIONS: readonly Transition[] = [
     by: ['trusted-broker'],
     from: ['unsubmitted'],
     to: 'live',
-    guards: [requireNotStopped],
+    guards: [requireNotStopped, requireNotListed],
   },
   {
     event: 'publish',
     by: ['trusted-broker'],
     from: PUBLIC,
-    guards: [requireNothingWaiting, requireNotStopped],
+    guards: [requireNothingWaiting, requireNotStopped, requireNotListed],
   },
   {
     event: 'reject',
@@ -160,6 +164,14 @@ const TRANSITIONS: readonly Transition[] = [
   { event: 'mark-under-offer', by: ['owner'], from: ['live'], to: 'under-offer' },
   { event: 'mark-sold', by: ['owner'], from: [...ON_MARKET, 'paused'], to: 'sold' },
   { event: 'pause', by: ['owner', 'job'], from: ON_MARKET, to: 'paused' },
+  // Back on sale, but for a reviewer if another boat on the market has its hull number.
+  {
+    event: 'mark-available',
+    by: ['owner'],
+    from: ['sold', 'paused'],
+    when: ({ listedAlready }) => listedAlready === true,
+    to: 'pending',
+  },
   { event: 'mark-available', by: ['owner'], from: ['under-offer', 'sold', 'paused'], to: 'live' },
   { event: 'confirm', by: ['owner'], from: ON_MARKET },
   // "Still for sale" in answer to a reminder may come after the pause.

@@ -10,17 +10,27 @@ import {
   UNKNOWABLE_FIELDS,
   type UnknowableField,
 } from '#domain/listings/fields/facts.ts';
+import { HIDDEN_END_FIELDS, withHiddenEnds } from '#domain/listings/fields/hidden-ends.ts';
 import type { ListingContent } from './listings.table.ts';
 
 type FactColumns = Pick<ListingContent, StoredField | 'unknownFields'>;
 
-/** The public fields, as the API returns them. */
-export function publicFacts(row: FactColumns): { [F in PublicField]: ResponseFact<F> } {
+type PublicFacts = { [F in PublicField]: ResponseFact<F> };
+
+/** The public fields, as the API returns them to everyone. */
+export const publicFacts = (row: FactColumns): PublicFacts => withHiddenEnds(wholeFacts(row));
+
+/** The same for the owner and administrators, who see values whose end is hidden from others. */
+export function wholeFacts(row: FactColumns): PublicFacts {
   const facts: Record<string, unknown> = {};
   for (const name of PUBLIC_FIELDS) facts[name] = responseFact(name, row[name]);
   for (const name of row.unknownFields) if (name in facts) facts[name] = 'unknown';
-  return facts as { [F in PublicField]: ResponseFact<F> };
+  return facts as PublicFacts;
 }
+
+/** What the owner's and administrators' views have in place of dots. */
+export const hiddenEnds = (row: FactColumns): Partial<PublicFacts> =>
+  Object.fromEntries(HIDDEN_END_FIELDS.map((name) => [name, row[name as PublicField]]));
 
 /** All fields, as forms and edits use them. */
 export function factsOf(row: FactColumns): Facts {

@@ -106,6 +106,7 @@ const content = () => ({
   vatEvidence: choice('vat_evidence', 'vatEvidence'),
   rcrCategory: choice('rcr_category', 'rcrCategory'),
   rcrPapers: choice('rcr_papers', 'rcrPapers'),
+  hullNumber: text('hull_number'),
   registration: choice('registration', 'registration'),
   bssUntil: text('bss_until'),
   licence: choice('licence', 'licence'),
@@ -312,6 +313,8 @@ export const listings = pgTable(
       index('listings_pending_words')
         .using('gin', sql.raw(`${ADMIN_SEARCH_TEXT} gin_trgm_ops`))
         .where(sql`status = 'pending' and deleted_at is null`),
+      // Without the country: `hullNumberKey`.
+      index('listings_hull_number').on(sql`right(hull_number, 12)`).where(sql`hull_number is not null`),
       index('listings_title').on(sql`lower(title)`).where(sql`deleted_at is null`),
       index('listings_shown_words')
         .using('gin', sql.raw(`${ADMIN_SEARCH_TEXT} gin_trgm_ops`))

@@ -5,7 +5,7 @@ import { isFeatured, reducedUntil } from '#domain/listings/time-limits.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { BoatRow, OwnBoatRow, PhotoRow, PhotoShape } from './boats/boat-rows.ts';
 import { lastConfirmed } from './freshness/confirmation.ts';
-import { publicFacts } from './listing-facts.ts';
+import { hiddenEnds, publicFacts, wholeFacts } from './listing-facts.ts';
 import { saleStateOfRow } from './listing-state.ts';
 
 const UNKNOWN_SHAPE: PhotoShape = { width: null, height: null, placeholder: null };
@@ -95,7 +95,7 @@ export function boatPageView(
   return {
     photos: photosView(photos),
     prices,
-    papers: papersOf(publicFacts(row), row.papersSeen ?? {}, now),
+    papers: papersOf(wholeFacts(row), row.papersSeen ?? {}, now),
     status: row.status,
     soldAt: isSold ? (row.closedAt?.toISOString() ?? null) : null,
   };
@@ -104,6 +104,7 @@ export function boatPageView(
 export function ownBoatView(row: OwnBoatRow, now: Date): OwnBoat {
   return {
     ...boatView(row, now),
+    ...hiddenEnds(row),
     status: row.status,
     rejectionReason: row.rejectionReason,
     sellerEmail: row.sellerEmail,

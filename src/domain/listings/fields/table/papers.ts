@@ -53,6 +53,17 @@ export const PAPERS = {
     asked: WITH_PAPERS,
     pageOnly: true,
   },
+  hullNumber: {
+    label: 'Hull number',
+    help: 'The CIN or HIN on the plate or the stern, such as GB-ABC12345D404. Buyers see dots for its last four characters.',
+    control: 'text',
+    maxLength: 30,
+    readAs: 'hull number',
+    hiddenEnd: 4,
+    asked: WITH_PAPERS,
+    paper: { title: 'Hull number (CIN, HIN)', guide: PAPERWORK },
+    pageOnly: true,
+  },
   registration: {
     label: 'Registration',
     help: 'Part 1 shows who owns the boat; the Small Ships Register does not.',

@@ -19,8 +19,12 @@ export async function moveTo(
   if (boat.status === 'pending') return updateLockedListing(tx, boat, SALE_COLUMNS[state](at));
   const refusal = () => saleStateRefused(state);
   const isOnSale = saleStateOfRow(boat) === 'for-sale';
-  if (isOnSale || state === 'for-sale' || (state === 'sold' && saleStateOfRow(boat) !== 'sold'))
-    return moveSale(deps, tx, boat, { state, at, refusal });
-  await moveSale(deps, tx, boat, { state: 'for-sale', at, refusal });
-  await moveSale(deps, tx, await lockOnlyOwn(tx, boat.ownerId, boat.id), { state, at, refusal });
+  if (isOnSale || state === 'for-sale' || (state === 'sold' && saleStateOfRow(boat) !== 'sold')) {
+    await moveSale(deps, tx, boat, { state, at, refusal });
+    return;
+  }
+  const onTheWay = await moveSale(deps, tx, boat, { state: 'for-sale', at, refusal });
+  const after = await lockOnlyOwn(tx, boat.ownerId, boat.id);
+  if (onTheWay === 'waits') await updateLockedListing(tx, after, SALE_COLUMNS[state](at));
+  else await moveSale(deps, tx, after, { state, at, refusal });
 }

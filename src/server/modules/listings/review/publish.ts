@@ -6,6 +6,7 @@ import { stateOfRow } from '../listing-state.ts';
 import { type LockedListing, publishLockedListing } from '../locked-listings.repository.ts';
 import { queuePriceChange } from '../notices/queue-notice.ts';
 import { approveRevision, findPendingRevision, type Revision } from '../revisions/revisions.repository.ts';
+import { isListedAlready, lockHullNumber } from './same-hull-number.repository.ts';
 import { isStopped } from './stopped.repository.ts';
 
 interface Publication {
@@ -21,6 +22,8 @@ export async function publish(
   { row, pending }: { row: LockedListing; pending: Revision | undefined },
   { reviewedBy, at }: Publication,
 ): Promise<void> {
+  // A reviewer may publish a second listing of a boat, knowing it; what is published without a review waits for this one.
+  await lockHullNumber(tx, (pending?.content ?? row).hullNumber);
   if (pending) {
     await approveRevision(tx, { listingId: row.id, version: pending.version, reviewedBy, at });
     await queuePriceChange(deps, tx, row, { ...pending.content, at });
@@ -37,8 +40,8 @@ export async function publish(
 }
 
 /**
- * Publishes a new listing of a trusted broker without a review, unless an administrator decided against the boat; then it
- * waits. `replaces` is the deleted listing whose reference it takes over.
+ * Publishes a new listing of a trusted broker without a review, unless an administrator decided against the boat or another
+ * listing on the market has its hull number; then it waits. `replaces` is the deleted listing whose reference it takes over.
  */
 export async function publishNew(
   deps: Pick<Deps, 'jobs'>,
@@ -47,7 +50,8 @@ export async function publishNew(
   { at, replaces }: { at: Date; replaces: number | undefined },
 ): Promise<void> {
   const stopped = await isStopped(tx, row, replaces);
-  if (!transition('unsubmitted', 'publish', 'trusted-broker', { stopped }).ok) return;
+  const listedAlready = await isListedAlready(tx, row);
+  if (!transition('unsubmitted', 'publish', 'trusted-broker', { stopped, listedAlready }).ok) return;
   await publish(deps, tx, { row, pending: undefined }, { reviewedBy: null, at });
 }
 
@@ -60,8 +64,14 @@ export async function withTrustedPublishing(
 ): Promise<void> {
   const waiting = await findPendingRevision(tx, row.id);
   const facts = { revisionWaiting: waiting !== undefined, stopped: await isStopped(tx, row) };
-  const isAllowed = transition(stateOfRow(row), 'publish', 'trusted-broker', facts).ok;
+  const mayPublish = (listedAlready: boolean) =>
+    transition(stateOfRow(row), 'publish', 'trusted-broker', { ...facts, listedAlready }).ok;
+  const isAllowed = mayPublish(false);
   await edit();
   const pending = isAllowed ? await findPendingRevision(tx, row.id) : undefined;
-  if (pending) await publish(deps, tx, { row, pending }, { reviewedBy: null, at });
+  if (!pending) return;
+  const { hullNumber } = pending.content;
+  const listedAlready =
+    hullNumber !== row.hullNumber && (await isListedAlready(tx, { id: row.id, hullNumber }));
+  if (mayPublish(listedAlready)) await publish(deps, tx, { row, pending }, { reviewedBy: null, at });
 }

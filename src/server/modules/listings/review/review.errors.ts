@@ -39,6 +39,11 @@ export const tooLateToUndo = named(
   409,
   'It is too late to undo this: the seller is being notified',
 );
+export const listedSinceDecision = named(
+  'listed-since-decision',
+  409,
+  'Another listing with the same hull number has gone on sale since your decision, so it cannot be undone',
+);
 export const changedSinceDecision = named(
   'changed-since-decision',
   409,

@@ -8,7 +8,7 @@ import {
   valuesOfLine,
 } from '#domain/listings/fields/papers.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { publicFacts } from '../listing-facts.ts';
+import { wholeFacts } from '../listing-facts.ts';
 import { recordOnListing } from '../locked-listings.repository.ts';
 import { changedMeanwhile, nothingToTick } from './review.errors.ts';
 import { auditListing, lockForReview, type Reviewing } from './reviewing.ts';
@@ -33,7 +33,7 @@ export async function tickPaper(
   const at = clock.now();
   return db.transaction(async (tx) => {
     const { row, pending } = await lockForReview(tx, id);
-    const facts = publicFacts({ ...row, ...pending?.content });
+    const facts = wholeFacts({ ...row, ...pending?.content });
     if (seen && !isStated(facts, line)) throw nothingToTick();
     if (seen && value !== undefined && value !== statedInWords(facts, line)) throw changedMeanwhile();
     const { [line]: _before, ...others } = row.papersSeen;
@@ -45,6 +45,6 @@ export async function tickPaper(
       reason: titleOfLine(line),
       at,
     });
-    return papersOf(facts, papersSeen, at);
+    return papersOf(facts, papersSeen, at, { whole: true });
   });
 }

@@ -6,8 +6,9 @@ import type { Principal } from '#server/http/access/access.ts';
 import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { type MailHold, SEND_MAIL } from '#server/platform/mail/mailer.ts';
-import { lockListing } from '../locked-listings.repository.ts';
-import { changedSinceDecision, tooLateToUndo, undoNotFound } from './review.errors.ts';
+import { type LockedListing, lockListing } from '../locked-listings.repository.ts';
+import { changedSinceDecision, listedSinceDecision, tooLateToUndo, undoNotFound } from './review.errors.ts';
+import { isListedAlready } from './same-hull-number.repository.ts';
 import {
   deleteUndoableBefore,
   findUndoable,
@@ -91,6 +92,7 @@ export async function undoDecision(
     const { left } = decision.before;
     if (!left || at.getTime() - decision.decidedAt.getTime() > UNDO_ACCEPTED_MS) throw tooLateToUndo();
     if (listing.reviewVersion !== decision.reviewVersion) throw changedSinceDecision();
+    if (await wasListedMeanwhile(tx, listing, decision)) throw listedSinceDecision();
     for (const mailId of decision.mailIds)
       if (!(await jobs.cancel(tx, SEND_MAIL, mailId))) throw tooLateToUndo();
     await restoreBeforeDecision(tx, decision, left, at);
@@ -105,6 +107,18 @@ export async function undoDecision(
     });
     return decision;
   });
+}
+
+/** Whether undoing would put a second listing of a boat on the market: another one went there since the decision. */
+async function wasListedMeanwhile(
+  tx: Executor,
+  now: LockedListing,
+  { before, decidedAt }: UndoableDecision,
+): Promise<boolean> {
+  const { status, sold_at: closedAt, hull_number: hullNumber } = before.listing;
+  if (status !== 'approved' || closedAt || typeof hullNumber !== 'string') return false;
+  const isThere = now.status === 'approved' && !now.closedAt && now.hullNumber === hullNumber;
+  return !isThere && isListedAlready(tx, { id: now.id, hullNumber }, { since: decidedAt });
 }
 
 export const forgetUndoableJob = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Job<object> => ({

@@ -141,6 +141,27 @@ export async function approveRevision(tx: Executor, decision: Decision): Promise
   return true;
 }
 
+/** Applies what waits to a listing that leaves the market for a review: both are reviewed together. */
+export async function mergePendingRevision(
+  tx: Executor,
+  { listingId, at }: { listingId: number; at: Date },
+): Promise<void> {
+  await lockListing(tx, listingId);
+  const [merged] = await tx
+    .update(listingRevisions)
+    .set({ status: 'withdrawn', updatedAt: at })
+    .where(and(eq(listingRevisions.listingId, listingId), eq(listingRevisions.status, 'pending')))
+    .returning();
+  if (!merged) return;
+  await nextVersion(tx, listingId);
+  announceListingsChanged(tx);
+  await tx
+    .update(listings)
+    .set({ ...merged.content, updatedAt: at })
+    .where(eq(listings.id, listingId));
+  await promoteMedia(tx, { listingId, revisionId: merged.id }, at);
+}
+
 /** Leaves the public version as it is; returns false if the version the reviewer saw is no longer pending. */
 export async function rejectRevision(
   tx: Executor,

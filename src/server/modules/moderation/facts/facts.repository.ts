@@ -1,4 +1,5 @@
 import type { AuditAction } from '#domain/accounts/audit-actions.ts';
+import { hullNumberKey } from '#domain/listings/fields/hull-number.ts';
 import { sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
@@ -19,6 +20,7 @@ export interface Candidate {
   category: string;
   subcategory: string | null;
   length: number | null;
+  hullNumber?: unknown;
   price: number;
   currency: string;
   photoIds: readonly string[];
@@ -97,12 +99,37 @@ export async function findDuplicates(
         and l.year_built is not distinct from candidate."yearBuilt"
       order by l.id desc limit ${MAX_OTHERS}
     ) other on true`);
+  return byCandidate(rows as Row[]);
+}
+
+function byCandidate(rows: readonly Row[]): Map<number, OtherBoat[]> {
   const found = new Map<number, OtherBoat[]>();
-  for (const row of rows as Row[]) {
+  for (const row of rows) {
     const key = Number(row.candidateId);
     found.set(key, [...(found.get(key) ?? []), otherBoatOf(row)]);
   }
   return found;
+}
+
+/** Other listings with the same hull number, of any seller: those on the market, then those that wait for a review. */
+export async function findSameHullNumbers(
+  executor: Executor,
+  candidates: readonly Candidate[],
+): Promise<Map<number, OtherBoat[]>> {
+  const numbered = candidates.flatMap(({ id, hullNumber }) =>
+    typeof hullNumber === 'string' ? [{ id, key: hullNumberKey(hullNumber) }] : [],
+  );
+  if (numbered.length === 0) return new Map();
+  const { rows } = await executor.execute(sql`
+    select candidate.id as "candidateId", other.id, other.title, other.seller_name as "sellerName", other.owner_id as "sellerId"
+    from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as candidate(id integer, key text)
+    join lateral (
+      select l.id, l.title, l.seller_name, l.owner_id from ${listings} l
+      where right(l.hull_number, 12) = candidate.key and l.id <> candidate.id and l.deleted_at is null
+        and (l.status = 'pending' or (l.status = 'approved' and l.sold_at is null))
+      order by l.status, l.id limit ${MAX_OTHERS}
+    ) other on true`);
+  return byCandidate(rows as Row[]);
 }
 
 /** What is known about a seller. */

@@ -13,6 +13,7 @@ import { contactsIn } from './contacts-in-texts.ts';
 import {
   type Candidate,
   findDuplicates,
+  findSameHullNumbers,
   findSamePictures,
   findSellers,
   type OtherBoat,
@@ -22,6 +23,7 @@ import {
   changeRequestSentence,
   contactSentence,
   duplicateSentence,
+  hullNumberSentence,
   isNewAccount,
   isUnusualPrice,
   jumpSentence,
@@ -65,7 +67,7 @@ const inOrder = (a: ReviewFact, b: ReviewFact) =>
   Number(b.isConcern) - Number(a.isConcern) ||
   REVIEW_FACT_KINDS.indexOf(a.kind) - REVIEW_FACT_KINDS.indexOf(b.kind);
 
-/** The facts for the review of these listings, concerns first. Needs five queries, however many listings there are. */
+/** The facts for the review of these listings, concerns first. Needs a fixed number of queries, however many listings there are. */
 export async function reviewFacts(
   executor: Executor,
   reviewed: readonly Reviewed[],
@@ -77,6 +79,7 @@ export async function reviewFacts(
     reviewed.flatMap(({ photoIds }) => photoIds),
   );
   const duplicates = await findDuplicates(executor, reviewed);
+  const sameNumbers = await findSameHullNumbers(executor, reviewed);
   const comparisons = await comparePrices(executor, reviewed, { enough: ENOUGH_TO_COMPARE, now });
   const prices = new Map(reviewed.map(({ id }, place) => [id, comparisons[place]]));
   const jumps = await priceJumpFacts(
@@ -101,6 +104,14 @@ export async function reviewFacts(
       const sentence = photoSentence(used.length, boats);
       yield { kind: 'photo-used-elsewhere', isConcern: true, sentence, boats, photos: used.map(objectUrl) };
     }
+    const twins = sameNumbers.get(listing.id);
+    if (twins)
+      yield {
+        kind: 'same-hull-number',
+        isConcern: true,
+        sentence: hullNumberSentence(twins),
+        boats: twins,
+      };
     const boats = duplicates.get(listing.id);
     if (boats)
       yield { kind: 'listed-by-another', isConcern: true, sentence: duplicateSentence(boats), boats };

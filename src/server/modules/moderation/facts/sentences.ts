@@ -20,6 +20,9 @@ export const photoSentence = (photos: number, boats: readonly OtherBoat[]) =>
 export const duplicateSentence = (boats: readonly OtherBoat[]) =>
   `Same title, make and year as ${titlesAndSellers(boats)}`;
 
+export const hullNumberSentence = (boats: readonly OtherBoat[]) =>
+  `Same hull number as ${titlesAndSellers(boats)}`;
+
 const CONTACT_WORDS = { email: 'an email address', phone: 'a phone number', link: 'a link' } as const;
 
 export const contactSentence = (contacts: readonly ContactDetail[]) =>

@@ -1,4 +1,5 @@
 import type { LiveQuery } from '#contract/admin/live-boats.ts';
+import { typedHullNumberKey } from '#domain/listings/fields/hull-number.ts';
 import { and, desc, eq, or, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
@@ -7,6 +8,7 @@ import type { PageOfRows } from '#server/http/access/admin-calls.ts';
 import { ACCOUNT_SEARCH_TEXT, accounts } from '#server/modules/accounts/accounts.table.ts';
 import { IN_STATE } from '#server/modules/listings/listing-state.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
+import { hasHullNumberKey } from '#server/modules/listings/review/same-hull-number.repository.ts';
 import { listingRevisions } from '#server/modules/listings/revisions/revisions.table.ts';
 import { ADMIN_SEARCH_TEXT } from '#server/modules/listings/search-expressions.ts';
 
@@ -18,13 +20,18 @@ export interface QueueEntry {
 
 const A_NUMBER = /^\d{1,9}$/;
 
-/** Finds listings by what an administrator typed: an email address finds its account's, a number that listing too. */
+/**
+ * Finds listings by what an administrator typed: an email address finds its account's, a number that listing too, and so
+ * does a hull number.
+ */
 function matchesText(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
   if (q.includes('@'))
     return sql`${listings.ownerId} in (
       select ${accounts.id} from ${accounts} where ${containsWords(sql.raw(ACCOUNT_SEARCH_TEXT), q)})`;
   const byWords = containsWords(sql.raw(ADMIN_SEARCH_TEXT), q);
+  const hullNumber = typedHullNumberKey(q);
+  if (hullNumber) return or(byWords, hasHullNumberKey(hullNumber));
   return A_NUMBER.test(q) ? or(byWords, eq(listings.id, Number(q))) : byWords;
 }
 

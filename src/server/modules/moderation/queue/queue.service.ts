@@ -58,7 +58,7 @@ function pendingView(
   const shown = isEdit ? proposal.proposed : standing;
   return {
     ...shown,
-    papers: papersOf(shown, row.boat.papersSeen, now),
+    papers: papersOf(shown, row.boat.papersSeen, now, { whole: true }),
     reviewVersion: isEdit ? (row.proposal?.revision.version ?? 0) : row.boat.reviewVersion,
     isEdit,
     changes: isEdit ? proposal.changes : [],

@@ -56,11 +56,17 @@ export function SaleActions({ listing, now }: { listing: OwnListing; now: Date }
   const move = (to: SaleState, sold?: SoldFacts): Promise<void> =>
     change({
       call: () => setSaleState(id, { state: to, ...sold }).finally(() => setIsAsking(false)),
-      done: {
-        title: MOVES[to].done,
-        description: MOVES[to].says(title),
-        action: to === 'sold' ? { label: 'Undo', onPress: () => void move('for-sale') } : undefined,
-      },
+      done: ({ status: after }) =>
+        after === 'pending'
+          ? {
+              title: 'Waits for a review',
+              description: `We look at ${title} before it is back in the search`,
+            }
+          : {
+              title: MOVES[to].done,
+              description: MOVES[to].says(title),
+              action: to === 'sold' ? { label: 'Undo', onPress: () => void move('for-sale') } : undefined,
+            },
       failed: MOVES[to].failed,
     });
 

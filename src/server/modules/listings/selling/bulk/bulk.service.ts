@@ -22,7 +22,7 @@ type BulkDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;
 
 /** What an action would do to one boat: the value that it changes and how to change it, or why it cannot. */
 type Plan =
-  | { from: SaleState | number; to: SaleState | number; carryOut: (tx: Executor) => Promise<void> }
+  | { from: SaleState | number; to: SaleState | number; carryOut: (tx: Executor) => Promise<unknown> }
   | { from: SaleState | number; reason: string };
 
 interface Planning {
@@ -103,7 +103,9 @@ export async function changeInBulk(
       const row = await lockOnlyOwn(tx, seller.accountId, id);
       const plan = PLANS[action]({ deps, seller, row, by, at: deps.clock.now() });
       if ('reason' in plan) return { id, from: plan.from, done: false, reason: plan.reason };
-      if (!preview) await plan.carryOut(tx);
+      const outcome = preview ? undefined : await plan.carryOut(tx);
+      if (outcome === 'waits')
+        return { id, from: plan.from, done: false, reason: 'We look at it before it is back on sale' };
       return { id, from: plan.from, to: plan.to, done: !preview };
     });
     results.push(result);
@@ -154,12 +156,13 @@ async function returnTo(
   for (const next of WAYS_BACK[state]) {
     if (saleStateOfRow(current) === next) continue;
     if (!transition(stateOfRow(current), SALE_EVENTS[next], 'owner').ok) return false;
-    await moveSale(deps, tx, current, {
+    const outcome = await moveSale(deps, tx, current, {
       state: next,
       at,
       undoMs: BULK_UNDO_MS,
       refusal: () => saleStateRefused(next),
     });
+    if (outcome === 'waits') return false;
     current = await lockOnlyOwn(tx, row.ownerId, row.id);
   }
   return true;
