@@ -38,28 +38,26 @@ export function measurePhoto(pixels: Pixels, longest: number): PhotoMeasures {
   };
 }
 
-type Photo = { id: string; name: string };
-
 /** What may be worth another photo, kindly, by photo. At most one remark each: the weightiest. */
 export function photoRemarks(
-  photos: readonly Photo[],
+  photos: readonly { id: string }[],
   measures: ReadonlyMap<string, PhotoMeasures>,
 ): ReadonlyMap<string, string> {
   const remarks = new Map<string, string>();
-  const earlier: { name: string; measured: PhotoMeasures }[] = [];
-  for (const { id, name } of photos) {
+  const earlier: { position: number; measured: PhotoMeasures }[] = [];
+  for (const [index, { id }] of photos.entries()) {
     const measured = measures.get(id);
     if (!measured) continue;
     const twin = earlier.find((other) => isAlike(other.measured, measured));
-    const remark = remarkOn(measured, twin?.name);
+    const remark = remarkOn(measured, twin?.position);
     if (remark) remarks.set(id, remark);
-    earlier.push({ name, measured });
+    earlier.push({ position: index + 1, measured });
   }
   return remarks;
 }
 
-function remarkOn(measured: PhotoMeasures, twin: string | undefined): string | undefined {
-  if (twin) return `Much like “${twin}”: one of the two may be enough.`;
+function remarkOn(measured: PhotoMeasures, twin: number | undefined): string | undefined {
+  if (twin) return `Much like number ${twin}: one of the two may be enough.`;
   if (measured.brightness < DARK) return 'A little dark: daylight, or all lights on, would show more.';
   if (measured.contrast > PLAIN && measured.sharpness < BLURRED)
     return 'Looks blurred: would another one be sharper?';
