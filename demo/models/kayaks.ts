@@ -76,7 +76,7 @@ export const KAYAKS = {
       choices: { condition: 'used-excellent' },
       art: { hull: 'red', fit: { open: true } },
       text: [
-        'Our own demonstration boat, used for courses on the lake and never left on its own at the bottom of a rapid. TuffStuff laminate keeps it to 26 kilos, so one person can carry it.',
+        'Our own demonstration canoe, used for courses on the lake and never left on its own at the bottom of a rapid. TuffStuff laminate keeps it to 26 kilos, so one person can carry it.',
         'Oiled ash gunwales, deep dish yoke, cane seats and brass-finished painter rings. Supplied with a year’s guarantee, airbags and your choice of bent-shaft or straight paddles.',
       ],
     },

@@ -9,6 +9,23 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   England: COUNTIES_OF_NATIONS.england,
   Scotland: COUNTIES_OF_NATIONS.scotland,
   Wales: COUNTIES_OF_NATIONS.wales,
+  'North Wales': ['Conwy', 'Denbighshire', 'Flintshire', 'Gwynedd', 'Isle of Anglesey', 'Wrexham'],
+  'South Wales': [
+    'Blaenau Gwent',
+    'Bridgend',
+    'Caerphilly',
+    'Cardiff',
+    'Carmarthenshire',
+    'Merthyr Tydfil',
+    'Monmouthshire',
+    'Neath Port Talbot',
+    'Newport',
+    'Pembrokeshire',
+    'Rhondda Cynon Taf',
+    'Swansea',
+    'Torfaen',
+    'Vale of Glamorgan',
+  ],
   'Northern Ireland': COUNTIES_OF_NATIONS.northernIreland,
   'East Anglia': ['Norfolk', 'Suffolk', 'Essex', 'Cambridgeshire'],
   'East Coast': ['Lincolnshire', 'Norfolk', 'Suffolk', 'Essex', 'Kent'],
@@ -63,6 +80,14 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   Sussex: ['East Sussex', 'West Sussex'],
   Yorkshire: ['North Yorkshire', 'South Yorkshire', 'West Yorkshire', 'East Riding of Yorkshire'],
   'Channel Islands': ['Jersey', 'Guernsey'],
+  Clyde: [
+    'Inverclyde',
+    'North Ayrshire',
+    'South Ayrshire',
+    'City of Glasgow',
+    'West Dunbartonshire',
+    'Renfrewshire',
+  ],
 };
 
 export const AREAS: readonly Area[] = Object.entries(ROWS).map(([name, counties]) => ({

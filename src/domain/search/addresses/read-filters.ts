@@ -22,7 +22,7 @@ import { joinValues, splitValues } from '../filters/multiple-values.ts';
 import { defaultSort, isOffered, isSort } from '../filters/sorts.ts';
 import { KINDS, PAGE_SIZE, WORD_READINGS } from '../filters/special-filters.ts';
 import { withTypes } from '../filters/types-of-boat.ts';
-import { readWithout } from '../without/without.ts';
+import { readOneOf, readWithout } from '../without/without.ts';
 import { hasReadFilters, readPhraseIn } from './phrase-parameters.ts';
 
 const NAMES = new Map(FILTER_NAMES.map((name) => [name, [...(OTHER_NAMES[name] ?? []), name]]));
@@ -86,6 +86,8 @@ function readValue(name: FilterName, raw: string): unknown {
       return WORD_READINGS.find((reading) => reading === raw);
     case 'without':
       return readWithout(raw);
+    case 'one-of':
+      return readOneOf(raw);
     case 'id':
       return ID.test(raw) ? raw : undefined;
     default:

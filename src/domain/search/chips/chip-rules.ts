@@ -13,7 +13,7 @@ import { formatMiles } from '../../units.ts';
 import type { FilterName, Filters } from '../filters/filters.ts';
 import { splitValues } from '../filters/multiple-values.ts';
 import { typesOf } from '../filters/types-of-boat.ts';
-import { withoutLabel } from '../without/without-label.ts';
+import { oneOfLabel, withoutLabel } from '../without/without-label.ts';
 import { rangeInWords } from './range-in-words.ts';
 
 export type ChipRule = { names: readonly FilterName[]; label: (filters: Filters) => string | undefined };
@@ -32,6 +32,7 @@ export const CHIP_RULES: readonly ChipRule[] = [
   simpleChip('privateSeller', () => 'Private sellers'),
   simpleChip('hideUnderOffer', () => 'Not under offer'),
   simpleChip('without', withoutLabel),
+  simpleChip('oneOf', oneOfLabel),
   simpleChip('kind', (kind) => (kind === 'boats' ? 'Boats only' : 'Engines, parts and moorings')),
   simpleChip('recent', (hours) => `Listed in the past ${hours} hours`),
   simpleChip('sellerOf', () => 'From one seller'),

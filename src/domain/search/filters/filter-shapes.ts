@@ -23,5 +23,6 @@ export type FilterShape =
         | 'types'
         | 'goods'
         | 'words'
-        | 'without';
+        | 'without'
+        | 'one-of';
     };

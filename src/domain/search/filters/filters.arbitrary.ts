@@ -89,6 +89,8 @@ function valuesOf(name: FilterName): fc.Arbitrary<unknown> | undefined {
       return fc.constantFrom(...SORTS.map(({ value }) => value));
     case 'without':
       return fc.constantFrom('condition:project', 'engine:any,make:Bavaria', 'word:teak');
+    case 'one-of':
+      return fc.constantFrom('keelType:fin,keelType:lifting', 'fuelType:petrol,fuelType:diesel');
     case 'id':
       return fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/).filter((id) => !isEmptyFilter(id));
     default:

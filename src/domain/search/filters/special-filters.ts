@@ -40,6 +40,8 @@ export const TRAILING_FILTERS = {
   hideUnderOffer: { kind: 'flag', label: 'Hide under offer' },
   /** What boats must not be or have, joined by commas: "condition:project,make:Bavaria". */
   without: { kind: 'without' },
+  /** Alternatives, of each field any: "keelType:fin,keelType:lifting". */
+  oneOf: { kind: 'one-of' },
   kind: { kind: 'goods' },
   recent: { kind: 'integer', min: 1, max: 8760 },
   /** The number of any public boat: lists everything its seller has for sale, without exposing the seller's id. */

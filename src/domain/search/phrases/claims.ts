@@ -37,6 +37,8 @@ export type Claim = Span & {
   readonly purpose?: Purpose;
   /** What boats must not be or have. */
   readonly without?: readonly Exclusion[];
+  /** Alternatives of one field: any of them. */
+  readonly oneOf?: readonly Exclusion[];
   /** "sold": such boats are not listed. */
   readonly note?: 'sold';
 };

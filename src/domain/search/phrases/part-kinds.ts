@@ -25,6 +25,7 @@ export const PART_KINDS = [
   'seller',
   'market',
   'without',
+  'options',
   'sort',
 ] as const;
 export type PartKind = (typeof PART_KINDS)[number];

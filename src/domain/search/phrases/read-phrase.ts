@@ -2,7 +2,7 @@ import { type KnownPlace, placeOf } from '../../places/gazetteer.ts';
 import { cutText, isShowable } from '../../text.ts';
 import { isEmptyFilter } from '../filters/empty-filter.ts';
 import type { Filters } from '../filters/filters.ts';
-import { readWithout as readWithoutFilter, writeWithout } from '../without/without.ts';
+import { readOneOf, readWithout as readWithoutFilter, writeWithout } from '../without/without.ts';
 import { readAmount } from './amounts/read-amounts.ts';
 import { readSleeps } from './amounts/read-berths.ts';
 import { readBeamOrDraft, readLengthByBeam } from './amounts/read-dimensions.ts';
@@ -28,7 +28,7 @@ import { wishesOf } from './wishes-of-phrase.ts';
 import { buildLexicon } from './words/build-lexicon.ts';
 import { isNoise } from './words/noise.ts';
 import { readRankingWords } from './words/ranking-words.ts';
-import { readEither } from './words/read-either.ts';
+import { joinEither, readEither } from './words/read-either.ts';
 import { readFamily, readPurpose, readSold } from './words/read-purposes.ts';
 import { readNotThere, readWithout } from './words/read-without.ts';
 import { readMisspelt } from './words/typos.ts';
@@ -90,6 +90,7 @@ export function createPhraseReader(known: KnownNames = {}): PhraseReader {
       nextYear: year + 1,
     };
     for (const reader of READERS) readWith(reader, reading);
+    joinEither(reading);
     return phraseOf(reading);
   };
 }
@@ -141,6 +142,7 @@ function phraseOf(reading: Reading): Phrase {
     ...reading.claims.flatMap((claim) => sizedFor(goods, claim)),
     ...nouns.parts,
     ...exclusionsIn(reading),
+    ...alternativesIn(reading),
   ].toSorted((a, b) => a.from - b.from);
   const { needs, within } = reading.claims.find((claim) => claim.needs) ?? {};
   const note = reading.claims.find((claim) => claim.note)?.note;
@@ -167,6 +169,16 @@ function exclusionsIn({ claims }: Reading): Found[] {
   const without = readWithoutFilter(writeWithout(said.flatMap((claim) => claim.without ?? [])) ?? '');
   return first && without
     ? [{ kind: 'without', filters: { without }, from: first.from, to: first.to, also: others }]
+    : [];
+}
+
+/** All alternatives are one filter too. */
+function alternativesIn({ claims }: Reading): Found[] {
+  const said = claims.filter(({ oneOf }) => oneOf !== undefined).toSorted((a, b) => a.from - b.from);
+  const [first, ...others] = said;
+  const oneOf = readOneOf(writeWithout(said.flatMap((claim) => claim.oneOf ?? [])) ?? '');
+  return first && oneOf
+    ? [{ kind: 'options', filters: { oneOf }, from: first.from, to: first.to, also: others }]
     : [];
 }
 

@@ -8,19 +8,19 @@ type Kind = `${string}/${string}`;
 const KIN: readonly (readonly [Kind, Kind, number])[] = [
   ['sailing/catamaran', 'sailing/trimaran', 0.8],
   ['sailing/cruiser', 'sailing/bluewater', 0.8],
-  ['sailing/cruiser', 'sailing/yacht', 0.6],
+  ['sailing/cruiser', 'sailing/yacht', 0.7],
   ['sailing/cruiser', 'sailing/daysailer', 0.6],
   ['sailing/daysailer', 'small-craft/dinghies', 0.6],
   ['sailing/catamaran', 'superyachts/luxury-cat', 0.5],
   ['motor/cruiser', 'motor/sports', 0.8],
   ['motor/cruiser', 'motor/yacht', 0.7],
   ['motor/sports', 'motor/speedboat', 0.7],
-  ['motor/cruiser', 'specialist/fishing', 0.7],
+  ['motor/cruiser', 'specialist/fishing', 0.6],
   ['motor/cruiser', 'motor/canal', 0.7],
-  ['motor/canal', 'specialist/narrowboat', 0.8],
+  ['motor/canal', 'specialist/narrowboat', 0.65],
   ['motor/yacht', 'superyachts/motor-yacht', 0.7],
   ['motor/speedboat', 'small-craft/ribs', 0.6],
-  ['specialist/narrowboat', 'specialist/dutch-barge', 0.7],
+  ['specialist/narrowboat', 'specialist/dutch-barge', 0.65],
   ['specialist/narrowboat', 'specialist/houseboat', 0.6],
   ['specialist/dutch-barge', 'specialist/houseboat', 0.7],
   ['specialist/fishing', 'specialist/workboat', 0.6],
@@ -29,7 +29,7 @@ const KIN: readonly (readonly [Kind, Kind, number])[] = [
   ['small-craft/dinghies', 'small-craft/rowing', 0.6],
   ['small-craft/dinghies', 'small-craft/tenders', 0.6],
   ['small-craft/rowing', 'small-craft/tenders', 0.6],
-  ['small-craft/kayaks', 'small-craft/paddleboards', 0.7],
+  ['small-craft/kayaks', 'small-craft/paddleboards', 0.6],
   ['superyachts/motor-yacht', 'superyachts/expedition', 0.7],
   ['superyachts/motor-yacht', 'superyachts/giga', 0.7],
   ['superyachts/motor-yacht', 'superyachts/sailing-yacht', 0.6],
@@ -50,6 +50,9 @@ const MIXED: ReadonlySet<string> = new Set(['small-craft', 'specialist', 'engine
 const SAME_CATEGORY = 0.4;
 const MIXED_CATEGORY = 0.1;
 const OTHER_BOAT = 0.05;
+
+/** Of goods, another kind is of no use: a trailer is not near an outboard, nor an engine near a mooring. */
+export const isOfUse = (kinship: number): boolean => kinship > MIXED_CATEGORY;
 
 const isGoods = (category: string) => GOODS_CATEGORIES.includes(category as CategoryId);
 
@@ -192,12 +195,17 @@ export function makesAlike(wanted: string, make: string | null): number {
   return familiesOf(wanted).some((family) => families.includes(family)) ? 0.5 : 0;
 }
 
-/** Keels and fuels that a buyer of one would look at too. */
+/** Keels, fuels and moorings that a buyer of one would look at too. */
 const OPTIONS_ALIKE: readonly (readonly [string, string, number])[] = [
   ['lifting', 'centerboard', 0.8],
   ['lifting', 'swing', 0.8],
   ['centerboard', 'swing', 0.8],
   ['electric', 'hybrid', 0.7],
+  ['marina', 'pontoon', 0.8],
+  ['swinging', 'pile', 0.8],
+  ['quay', 'canal', 0.7],
+  ['quay', 'pontoon', 0.6],
+  ['pile', 'mud', 0.5],
 ];
 
 /** How alike two options of a field are, from 0 to below 1. */

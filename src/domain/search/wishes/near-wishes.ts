@@ -23,6 +23,7 @@ const NAMED: ReadonlySet<FilterName> = new Set(Object.values(FIELDS).flat());
 /** Further filters that are wishes one by one. Exclusions are none: "not a project" is never given up. */
 const OTHERS: readonly FilterName[] = [
   ...FIELD_FILTERS.map(({ name }) => name).filter((name) => !NAMED.has(name)),
+  'oneOf',
   'reduced',
   'recent',
   'brokerListing',
@@ -37,9 +38,12 @@ const OTHERS: readonly FilterName[] = [
 const KIND_WEIGHT = 6;
 const BUILDER_WEIGHT = 7;
 const MAKE_WEIGHT = 3;
+/** A boat can be fetched, a mooring cannot. */
+const PLACE_OF_MOORING_WEIGHT = 3;
 
 function weightOf(field: WishField, filters: Filters): number {
   if (field === 'type') return KIND_WEIGHT;
+  if (field === 'place' && filters.category === 'moorings') return PLACE_OF_MOORING_WEIGHT;
   // One outboard is as good as another of its size.
   const isGoods = filters.category !== undefined && GOODS_CATEGORIES.includes(filters.category);
   if (field !== 'make' || isGoods) return 1;

@@ -17,6 +17,7 @@ const BOAT: BoatFacts = {
   berths: 6,
   keelType: 'fin',
   fuelType: 'diesel',
+  mooringKind: null,
   miles: 30,
 };
 const wish = (field: NearWish['field'], filters: NearWish['filters']): NearWish => ({
@@ -72,6 +73,11 @@ describe('FIND-03 nearness', () => {
       wish('other', { keelType: 'lifting' }),
       [{ keelType: 'centerboard' }, { keelType: 'fin' }],
     ],
+    [
+      'a mooring by its kind',
+      wish('other', { mooringKind: 'swinging' }),
+      [{ mooringKind: 'pile' }, { mooringKind: 'marina' }],
+    ],
     ['a fuel by its kinship', wish('other', { fuelType: 'electric' }), [{ fuelType: 'hybrid' }, {}]],
     ['a make by its family', wish('make', { make: 'Hanse' }), [{ make: 'Bavaria' }, { make: 'Sunseeker' }]],
     ['a model by its number', wish('model', { model: '34' }), [{ model: '36' }, { model: '50' }]],
@@ -110,18 +116,69 @@ const market = anyWishes.chain((wishes) =>
 const places = (wishes: readonly NearWish[], all: readonly Candidate<number>[]) =>
   new Map(nearestFirst(wishes, all).map(({ boat }, at) => [boat, at]));
 
+/** Words that rank weigh less than facts. */
+const isFact = ({ weight }: NearWish) => weight >= 1;
+
 test('FIND-04 a boat that fulfils strictly more wishes comes before one that fulfils fewer', () => {
   fc.assert(
     fc.property(market, ({ wishes, all }) => {
       const at = places(wishes, all);
       for (const one of all)
         for (const other of all) {
-          const isMore =
-            one.met.every((met, n) => met || !other.met[n]) && one.met.some((met, n) => met && !other.met[n]);
-          if (isMore) expect(at.get(one.boat)).toBeLessThan(at.get(other.boat) as number);
+          const isNoLess = one.met.every((met, n) => met || !other.met[n]);
+          const isMore = one.met.some((met, n) => met && !other.met[n] && isFact(wishes[n] as NearWish));
+          if (isNoLess && isMore) expect(at.get(one.boat)).toBeLessThan(at.get(other.boat) as number);
         }
     }),
   );
+});
+
+test('FIND-04 of two boats that are alike, one that has a word more comes first', () => {
+  fc.assert(
+    fc.property(market, fc.nat(), ({ wishes, all }, which) => {
+      const word = which % wishes.length;
+      const [one] = all as [Candidate<number>];
+      const having = (has: boolean, boat: number) => ({
+        ...one,
+        boat,
+        met: one.met.map((met, n) => (n === word ? has : met)),
+      });
+      expect(nearestFirst(wishes, [having(false, 0), having(true, 1)]).map(({ boat }) => boat)).toEqual([
+        1, 0,
+      ]);
+    }),
+  );
+});
+
+const CRUISER = { ...wish('type', { category: 'motor', subcategory: 'cruiser' }), weight: 6 };
+const SPORTS = { ...BOAT, category: 'motor', subcategory: 'sports' };
+
+it('FIND-04 a kind much alike that meets everything else comes before the same kind elsewhere, and after one a little dearer', () => {
+  const there = { boat: 'sports cruiser there', facts: SPORTS, met: [false, true, true] };
+  const elsewhere = {
+    boat: 'cruiser elsewhere',
+    facts: { ...BOAT, category: 'motor', miles: 200 },
+    met: [true, false, true],
+  };
+  const dearer = {
+    boat: 'cruiser a little dearer',
+    facts: { ...BOAT, category: 'motor', price: 52_000 },
+    met: [true, true, false],
+  };
+  const dear = { ...dearer, boat: 'dear cruiser', facts: { ...dearer.facts, price: 90_000 } };
+  const canoe = {
+    boat: 'canoe there',
+    facts: { ...BOAT, category: 'small-craft', subcategory: 'kayaks' },
+    met: [false, true, true],
+  };
+  const wishes = [CRUISER, wish('place', { location: 'Jersey' }), wish('price', { maxPrice: 50_000 })];
+  expect(nearestFirst(wishes, [canoe, dear, elsewhere, there, dearer]).map(({ boat }) => boat)).toEqual([
+    'cruiser a little dearer',
+    'sports cruiser there',
+    'dear cruiser',
+    'cruiser elsewhere',
+    'canoe there',
+  ]);
 });
 
 test('FIND-04 fulfilling another wish never lowers a boat', () => {
@@ -155,7 +212,7 @@ test('FIND-04 a boat that meets the heavier wish comes first, however far it is 
     wish('price', { maxPrice: 10_000 }),
   ];
   const all = [
-    { boat: 0, facts: { ...BOAT, subcategory: 'bluewater', price: 9_000 }, met: [false, true] },
+    { boat: 0, facts: { ...BOAT, subcategory: 'catamaran', price: 9_000 }, met: [false, true] },
     { boat: 1, facts: { ...BOAT, price: 900_000 }, met: [true, false] },
   ];
   expect(nearestFirst(wishes, all).map(({ boat }) => boat)).toEqual([1, 0]);

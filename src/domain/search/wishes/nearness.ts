@@ -19,6 +19,7 @@ export type BoatFacts = {
   readonly berths: number | null;
   readonly keelType: string | null;
   readonly fuelType: string | null;
+  readonly mooringKind: string | null;
   /** From the place that was asked for. */
   readonly miles: number | null;
 };
@@ -152,9 +153,13 @@ const NEARNESS: Readonly<Record<WishField, (filters: Filters) => Measure>> = {
   },
   words: () => () => 0,
   other:
-    ({ keelType, fuelType }) =>
+    ({ keelType, fuelType, mooringKind }) =>
     (boat) =>
-      Math.max(optionsAlike(keelType, boat.keelType), optionsAlike(fuelType, boat.fuelType)),
+      Math.max(
+        optionsAlike(keelType, boat.keelType),
+        optionsAlike(fuelType, boat.fuelType),
+        optionsAlike(mooringKind, boat.mooringKind),
+      ),
 };
 
 /** How near a boat is to meeting a wish, from 0 to below 1; a boat that meets it counts 1. */
@@ -173,32 +178,56 @@ export type Scored<B> = Candidate<B> & {
   readonly gap: number;
 };
 
-interface Measured {
-  weight: number;
-  nearness: Measure;
+/** From here on a kind is as good as the one asked for, to a buyer who finds everything else. */
+const SAME_TO_MANY = 0.7;
+/** From here on a figure is as good as met: £52,000 for "under 50k". */
+const ALMOST = 0.85;
+/** Some thirty miles away. */
+const ALMOST_THERE = 0.66;
+/** All facts but the kind and the make weigh one: a boat that almost meets one, or is of a kind much alike, misses less. */
+const ALMOST_MISSING = 0.5;
+const KIN_MISSING = 0.9;
+/** Words that rank weigh less than this. */
+const FACT_WEIGHT = 0.5;
+
+function weightOfOnlyMiss({ field, weight }: NearWish, nearness: number): number {
+  if (field === 'type') return nearness >= SAME_TO_MANY ? Math.min(weight, KIN_MISSING) : weight;
+  const almost = field === 'place' ? ALMOST_THERE : ALMOST;
+  return nearness >= almost ? Math.min(weight, ALMOST_MISSING) : weight;
 }
 
-function scored<B>(wishes: readonly Measured[], candidate: Candidate<B>): Scored<B> {
+function scored<B>(
+  wishes: readonly NearWish[],
+  measures: readonly Measure[],
+  candidate: Candidate<B>,
+): Scored<B> {
   let missing = 0;
   let gap = 0;
-  wishes.forEach(({ weight, nearness }, at) => {
+  let facts = 0;
+  let almost = 0;
+  wishes.forEach((wish, at) => {
     if (candidate.met[at]) return;
-    missing += weight;
-    gap += Math.sqrt(weight) * (1 - nearness(candidate.facts));
+    const nearness = measures[at]?.(candidate.facts) ?? 0;
+    missing += wish.weight;
+    gap += Math.sqrt(wish.weight) * (1 - nearness);
+    if (wish.weight < FACT_WEIGHT) return;
+    facts++;
+    almost = wish.weight - weightOfOnlyMiss(wish, nearness);
   });
-  return { ...candidate, missing, gap };
+  return { ...candidate, missing: facts === 1 ? missing - almost : missing, gap };
 }
 
 /**
  * Nearest first. What a boat meets counts before how near it is to the rest, so that a boat that meets strictly more always
- * comes first. Equals stay in the order given.
+ * comes first; only of those that miss a single fact, one that almost meets it counts as missing less. Equals stay in the order
+ * given.
  */
 export function nearestFirst<B>(
   wishes: readonly NearWish[],
   candidates: readonly Candidate<B>[],
 ): Scored<B>[] {
-  const measured = wishes.map((wish) => ({ weight: wish.weight, nearness: nearnessOf(wish) }));
+  const measures = wishes.map(nearnessOf);
   return candidates
-    .map((candidate) => scored(measured, candidate))
+    .map((candidate) => scored(wishes, measures, candidate))
     .sort((a, b) => a.missing - b.missing || a.gap - b.gap);
 }

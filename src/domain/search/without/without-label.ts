@@ -2,7 +2,7 @@ import { canonicalOption, optionLabel } from '../../listings/fields/options.ts';
 import { CATEGORIES } from '../../taxonomy/categories.ts';
 import { placementsOf, subcategoryName } from '../../taxonomy/category-names.ts';
 import { FILTER_SHAPES } from '../filters/filters.ts';
-import { type Exclusion, exclusionsIn } from './without.ts';
+import { alternativesIn, type Exclusion, exclusionsIn } from './without.ts';
 
 /** Short names, where "No" and the option's own label do not read well. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -45,4 +45,11 @@ function nameOf({ name, value }: Exclusion): string {
 export function withoutLabel(without: string): string | undefined {
   const names = [...new Set(exclusionsIn(without).map(nameOf))];
   return names.length > 0 ? `No ${names.join(', no ')}` : undefined;
+}
+
+/** "Fin keel or lifting keel". */
+export function oneOfLabel(oneOf: string): string | undefined {
+  const groups = alternativesIn(oneOf).map((alternatives) => alternatives.map(nameOf).join(' or '));
+  const label = groups.join(', ');
+  return label ? label.charAt(0).toUpperCase() + label.slice(1) : undefined;
 }

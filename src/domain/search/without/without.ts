@@ -65,3 +65,14 @@ export const writeWithout = (exclusions: readonly Exclusion[]): string | undefin
 
 /** The filter in its canonical form; undefined if nothing of it is understood. */
 export const readWithout = (raw: string): string | undefined => writeWithout(exclusionsIn(raw));
+
+/** The alternatives of each field; a single value of one is none. */
+export function alternativesIn(oneOf: string | undefined): Exclusion[][] {
+  const options = exclusionsIn(oneOf).filter(({ name }) => isOption(name));
+  const names = new Set(options.map(({ name }) => name));
+  return [...names]
+    .map((field) => options.filter(({ name }) => name === field))
+    .filter(({ length }) => length > 1);
+}
+
+export const readOneOf = (raw: string): string | undefined => writeWithout(alternativesIn(raw).flat());

@@ -46,7 +46,11 @@ export const MEASURES: Readonly<Record<Measure | 'year', MeasureRule>> = {
         : undefined,
   },
   length: {
-    near: (feet) => ({ min: Math.floor(feet * 0.9 + 1e-9), max: Math.ceil(feet * 1.1 - 1e-9) }),
+    // Whole feet, but hardly further than a tenth: six metres are not 17 ft.
+    near: (feet) => ({
+      min: Math.min(Math.ceil(feet * 0.9 - 0.5 - 1e-9), Math.floor(feet)),
+      max: Math.max(Math.floor(feet * 1.1 + 0.5 + 1e-9), Math.ceil(feet)),
+    }),
     said: (limits) =>
       isPlausible(limits, 3, 700)
         ? { kind: 'length', filters: ofRange(oneDecimal(limits), 'minLength', 'maxLength') }

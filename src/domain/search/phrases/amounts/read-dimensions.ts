@@ -12,6 +12,8 @@ const DIMENSIONS: ReadonlyMap<string, Dimension> = new Map([
   ['wide', 'beam'],
   ['draft', 'draft'],
   ['draught', 'draft'],
+  ['draws', 'draft'],
+  ['drawing', 'draft'],
 ]);
 const OTHER_DIMENSIONS: ReadonlySet<string> = new Set(
   'headroom airdraft air mast anchor chain rope high oar oars'.split(' '),

@@ -48,6 +48,7 @@ const OTHER_MAKES = [
   'Riva',
   'Rival',
   'RS Sailing',
+  'Seaward',
   'Selva',
   'Sigma',
   'Simrad',

@@ -1,4 +1,5 @@
 import { countTypos } from '../../keywords/spelling.ts';
+import { isStopWord } from '../../keywords/stop-words.ts';
 import { amountAt } from '../amounts/amount.ts';
 import { continuesAfter, type Token } from '../tokens.ts';
 import { keyOf, namesAt } from '../words/lexicon.ts';
@@ -68,6 +69,8 @@ function misspeltSeriesAt(
 ): { model: string; to: number } | undefined {
   for (const { key: typed, to } of namesAt(tokens, from)) {
     if (typed.length < SHORTEST_SERIES || /\d/.test(typed) || isTaken(typed)) continue;
+    // The "or" of "centaur or konsort" is no typo.
+    if (isStopWord(tokens[to - 1]?.word ?? '')) continue;
     for (const [key, model] of models)
       if (
         key.length >= SHORTEST_SERIES &&

@@ -94,7 +94,20 @@ function modelOf(reading: Reading, make: string, from: number): Found | undefine
     const meaning = lexicon.meanings.get(key);
     return meaning !== undefined && meaning.kind !== 'model' && meaning.kind !== 'make';
   };
-  const found = modelAt(tokens, from, lexicon.modelsOf(make), { ...reading, isTaken });
-  if (!found || found.model.includes(',') || !isFreeSpan(reading, { from, to: found.to })) return undefined;
-  return { kind: 'model', filters: { model: found.model }, from, to: found.to };
+  const known = lexicon.modelsOf(make);
+  const models: string[] = [];
+  let to = from;
+  // "Centaur or Konsort", "36 or 37": any of them.
+  for (let at = from; models.length < MAX_MODELS; ) {
+    const found = modelAt(tokens, at, known, { ...reading, isTaken });
+    if (!found || found.model.includes(',') || !isFreeSpan(reading, { from, to: found.to })) break;
+    models.push(found.model);
+    to = found.to;
+    if (!ANY.has(tokens[to]?.word || tokens[to]?.text || '')) break;
+    at = to + 1;
+  }
+  return models.length > 0 ? { kind: 'model', filters: { model: models.join(',') }, from, to } : undefined;
 }
+
+const MAX_MODELS = 6;
+const ANY: ReadonlySet<string> = new Set(['or', '/']);

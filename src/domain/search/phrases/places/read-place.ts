@@ -1,3 +1,4 @@
+import { anyOfPlaces } from '../../../places/several-places.ts';
 import { isOtherMeaning } from '../../keywords/places-in-keywords.ts';
 import { type Claim, claim, isFree, type Reader, type Reading } from '../claims.ts';
 import { longestSequenceAt, numberOf, sequenceAt, type Token } from '../tokens.ts';
@@ -111,11 +112,31 @@ function located(
   from: number,
   miles: number | undefined,
 ): Claim | undefined {
-  const { to, location, isLarge } = endOfPlace(reading, place);
-  const isNear = miles !== undefined && (!isLarge || miles !== NEAR_MILES);
-  return reading.taken.has('location')
-    ? undefined
-    : claim('place', { location, ...(isNear && { distance: miles }) }, from, to);
+  if (reading.taken.has('location')) return undefined;
+  const first = endOfPlace(reading, place);
+  const all = [first, ...othersAfter(reading, first.to)];
+  const location = anyOfPlaces(all.map((one) => one.location));
+  const isNear = miles !== undefined && (!all.every(({ isLarge }) => isLarge) || miles !== NEAR_MILES);
+  return claim('place', { location, ...(isNear && { distance: miles }) }, from, all.at(-1)?.to ?? first.to);
+}
+
+const JOINTS: ReadonlySet<string> = new Set(['or', 'and', ',', '/']);
+
+/** The "Essex" and "Suffolk" of "Kent, Essex or Suffolk". */
+function othersAfter(reading: Reading, from: number): NamedPlace[] {
+  const { tokens } = reading;
+  const others: NamedPlace[] = [];
+  for (let at = from; ; ) {
+    let next = at;
+    while (next < at + 2 && JOINTS.has(tokens[next]?.word || tokens[next]?.text || '')) next++;
+    if (next === at) return others;
+    const lead = placeLeadAt(tokens, next)?.to ?? next;
+    const place = placeFrom(reading, lead + sequenceAt(tokens, lead, ['the']), lead);
+    if (!place || !isUnmistakable(reading, place)) return others;
+    const whole = endOfPlace(reading, place);
+    others.push(whole);
+    at = whole.to;
+  }
 }
 
 /** "The Solent" has its article in its name, "the Thames" has not. */

@@ -231,7 +231,11 @@ export const EVERYDAY_NAMES: readonly Row[] = [
   ['mainsail, main sail', { category: 'engines', subcategory: 'sails', sailType: 'mainsail' }, 'equipment'],
   ['genoa', { category: 'engines', subcategory: 'sails', sailType: 'genoa' }, 'equipment'],
   ['jib', { category: 'engines', subcategory: 'sails', sailType: 'jib' }, 'equipment'],
-  ['spinnaker', { category: 'engines', subcategory: 'sails', sailType: 'spinnaker' }, 'equipment'],
+  [
+    'spinnaker, asymmetric spinnaker, cruising chute, gennaker',
+    { category: 'engines', subcategory: 'sails', sailType: 'spinnaker' },
+    'equipment',
+  ],
   ['storm jib, storm sail', { category: 'engines', subcategory: 'sails', sailType: 'storm' }, 'equipment'],
   [
     'trailer, boat trailer, road trailer, launching trolley, launch trolley',
@@ -254,6 +258,17 @@ export const EVERYDAY_NAMES: readonly Row[] = [
     'residential mooring, residential berth, residential marina berth, mooring with residential status, liveaboard mooring, ' +
       'live aboard mooring',
     { category: 'moorings', residential: 'yes' },
+    'goods',
+  ],
+  [
+    'mooring to rent, mooring for rent, mooring to let, mooring rental, berth to rent, berth for rent, berth to let, marina berth to rent, ' +
+      'marina berth to let, rental mooring, annual mooring',
+    { category: 'moorings', mooringOffer: 'rent' },
+    'goods',
+  ],
+  [
+    'freehold mooring, leasehold mooring, leasehold berth',
+    { category: 'moorings', mooringOffer: 'sale' },
     'goods',
   ],
   ['swinging mooring, swing mooring', { category: 'moorings', mooringKind: 'swinging' }, 'goods'],

@@ -1,4 +1,5 @@
 import { typesOf } from '../../filters/types-of-boat.ts';
+import { singular } from '../../keywords/singular.ts';
 import type { Exclusion } from '../../without/without.ts';
 import { leadAt, trailAt } from '../amounts/qualifiers.ts';
 import { isFreeSpan, type Reader, type Reading } from '../claims.ts';
@@ -54,8 +55,10 @@ const OF_OPTIONS = [
   'engineCount',
 ] as const;
 
-function exclusionsOf({ kind, filters, noun }: Meaning): Exclusion[] {
+function exclusionsOf({ kind, filters, noun, ranks }: Meaning): Exclusion[] {
   const { category, subcategory } = filters;
+  // "not a widebeam" leaves other narrowboats.
+  if (ranks) return [{ name: 'word', value: ranks }];
   const isEngine = category === 'engines' && (subcategory === undefined || subcategory === 'inboard');
   if (noun === 'generic') return [];
   if (isEngine) return [{ name: 'engine', value: 'any' }];
@@ -79,6 +82,14 @@ function exclusionsOf({ kind, filters, noun }: Meaning): Exclusion[] {
 }
 
 const SHORTEST_WORD = 3;
+/** Second words of equipment: "teak decks", "bow thruster". */
+const EQUIPMENT: ReadonlySet<string> = new Set(
+  'deck decking thruster heater heating console cockpit saloon stove burner tank plotter radio cover canopy hood winch toilet pump cabin drive top'.split(
+    ' ',
+  ),
+);
+/** "laid teak" is a teak deck too. */
+const OF_MATERIAL: ReadonlySet<string> = new Set(['teak', 'wooden', 'wood']);
 
 /** What follows "not": something we know, or any other word. */
 function excludedAt(
@@ -101,7 +112,10 @@ function excludedAt(
   const token = tokens[from];
   if (token?.kind !== 'word' || token.word.length < SHORTEST_WORD || IDLE.has(token.word)) return undefined;
   if (isOrdinaryWord(token.word) || !isFreeSpan(reading, { from, to: from + 1 })) return undefined;
-  return { to: from + 1, without: [{ name: 'word', value: token.word }] };
+  const part = tokens[from + 1];
+  const isPart = part && EQUIPMENT.has(singular(part.word)) && isFreeSpan(reading, { from, to: from + 2 });
+  const value = isPart && !OF_MATERIAL.has(token.word) ? `${token.word} ${part.word}` : token.word;
+  return { to: isPart ? from + 2 : from + 1, without: [{ name: 'word', value }] };
 }
 
 const AT: ReadonlySet<string> = new Set(['on', 'in', 'near', 'at', 'around']);

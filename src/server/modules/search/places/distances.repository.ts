@@ -1,15 +1,14 @@
-import type { Coordinates } from '#domain/places/place.ts';
 import { sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
-import { milesFrom } from './place-conditions.ts';
+import { type Centre, milesFrom } from './place-conditions.ts';
 
 /** Adds the distance from here to each boat, to a tenth of a mile; boats at unknown places get none. */
 export async function withDistances(
   executor: Executor,
   boats: readonly FoundBoat[],
-  centre: Coordinates,
+  centre: Centre,
 ): Promise<FoundBoat[]> {
   if (boats.length === 0) return [];
   const ids = `{${boats.map(({ id }) => id).join(',')}}`;

@@ -1,9 +1,8 @@
-import type { Coordinates } from '#domain/places/place.ts';
 import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
 import { listMatches, type PageOfMatches } from '../results/search.repository.ts';
-import { within } from './place-conditions.ts';
+import { type Centre, within } from './place-conditions.ts';
 
 /** Miles around the place, tried in turn. */
 const CIRCLES = [1, 5] as const;
@@ -15,7 +14,7 @@ const CIRCLES = [1, 5] as const;
 export async function listNearest(
   executor: Executor,
   page: PageOfMatches,
-  centre: Coordinates,
+  centre: Centre,
   comesFirst: SQL,
 ): Promise<FoundBoat[]> {
   for (const miles of CIRCLES) {

@@ -1,6 +1,7 @@
 import { countySpellings } from '#domain/places/county-names.ts';
 import type { Gazetteer, KnownPlace } from '#domain/places/gazetteer.ts';
 import type { Coordinates } from '#domain/places/place.ts';
+import { placesIn } from '#domain/places/several-places.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { wordsOf } from '#domain/search/keywords/understand-keywords.ts';
 import { type SQL, sql } from '#server/db/drizzle.ts';
@@ -17,8 +18,7 @@ export interface PlaceConditions {
   conditions: SQL[];
   /** False if the place is not in the gazetteer: then listings are searched for its words. */
   known: boolean;
-  /** Where distances are measured from. */
-  centre?: KnownPlace;
+  centre?: KnownPlace & Centre;
   /** The radius of the search in miles; counties and regions have none. */
   radius?: number;
   /** The correct name, if the place was misspelt. */
@@ -46,12 +46,22 @@ function readPlace(location: string, { placeOf }: Pick<Gazetteer, 'placeOf'>): R
   return { place: placeOf(only), readAs: only, meant: [] };
 }
 
-/** The distance of a listing from here. */
-export const milesFrom = ({ latitude, longitude }: Coordinates): SQL =>
+/** Where distances are measured from: of several places, from the nearest. */
+export type Centre = Coordinates & { readonly others?: readonly Coordinates[] };
+
+const milesTo = ({ latitude, longitude }: Coordinates): SQL =>
   sql`(point(${l.longitude}, ${l.latitude}) <@> point(${longitude}::double precision, ${latitude}::double precision))`;
 
+/** The distance of a listing from here. */
+export const milesFrom = ({ others = [], ...place }: Centre): SQL =>
+  others.length === 0 ? milesTo(place) : sql`least(${sql.join([place, ...others].map(milesTo), sql`, `)})`;
+
+const anyOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
+
 /** Great-circle miles. Cells and latitudes only exclude boats that are certainly too far away, by an index. */
-export function within({ latitude, longitude }: Coordinates, miles: number): SQL {
+export function within({ latitude, longitude, others = [] }: Centre, miles: number): SQL {
+  if (others.length > 0)
+    return anyOf([{ latitude, longitude }, ...others].map((place) => within(place, miles)));
   const exact = sql`${milesFrom({ latitude, longitude })} <= ${miles}::double precision`;
   const cells = cellsAround({ latitude, longitude }, miles);
   if (!cells) return exact;
@@ -93,11 +103,36 @@ function atPlace(typed: string, place: KnownPlace, distance: number | undefined)
   return sql`(${within(place, NEAR_MILES)} or ${mentions(place.name, typed)})`;
 }
 
+type NamedPlace = { name: string; place: KnownPlace };
+
+/** "Kent or Essex", if all of them are known. */
+function severalPlaces(
+  location: string,
+  { placeOf }: Pick<Gazetteer, 'placeOf'>,
+): [NamedPlace, ...NamedPlace[]] | undefined {
+  const all = placesIn(location).flatMap((name) => {
+    const place = placeOf(name);
+    return place ? [{ name, place }] : [];
+  });
+  const [first, ...others] = all;
+  return first && others.length > 0 && all.length === placesIn(location).length
+    ? [first, ...others]
+    : undefined;
+}
+
 export function placeConditions(
   { location, distance }: Filters,
   gazetteer: Pick<Gazetteer, 'placeOf'>,
 ): PlaceConditions {
   if (!location) return { conditions: [], known: true, meant: [] };
+  const several = severalPlaces(location, gazetteer);
+  if (several)
+    return {
+      conditions: [anyOf(several.map(({ name, place }) => atPlace(name, place, distance)))],
+      known: true,
+      centre: { ...several[0].place, others: several.slice(1).map(({ place }) => place) },
+      meant: [],
+    };
   const { place, readAs, meant } = readPlace(location, gazetteer);
   if (!place) return { conditions: [mentionsAllOf(location)], known: false, meant };
   const typed = readAs ?? location;

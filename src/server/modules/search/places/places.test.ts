@@ -57,6 +57,25 @@ it('OPEN-25 a place whose name is also a part of a boat finds the boats there, n
   expect(await titlesOf(t, 'make=halcyon&location=marina%20hull')).toEqual(['berthed']);
 });
 
+describe('FIND-08 several places', () => {
+  it('mean any of them, nearest to one of them first', async () => {
+    expect(await titlesOf(t, 'location=oban%20or%20plymouth')).toEqual(['Oban', 'Plymouth']);
+    expect(await titlesOf(t, 'location=Norfolk%20or%20Dorset')).toEqual(['King’s Lynn', 'Poole', 'Wroxham']);
+    const { titles, miles, placeRadius } = await search(
+      t,
+      'location=Cowes%20OR%20Portsmouth&distance=40&sort=distance&limit=2',
+    );
+    expect(titles.toSorted()).toEqual(['Cowes', 'Portsmouth']);
+    expect(Object.values(miles)).toEqual([0, 0]);
+    expect(placeRadius).toBeUndefined();
+  });
+
+  it('are searched for as words if one of them is not known', async () => {
+    const found = await search(t, 'location=Oban%20or%20Qwertyton');
+    expect(found).toMatchObject({ titles: [], placeNotRecognised: true });
+  });
+});
+
 describe('distance', () => {
   it.each([
     ['Cowes', 5],

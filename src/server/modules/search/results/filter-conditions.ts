@@ -9,7 +9,9 @@ import { FILTER_SHAPES, type FilterName, type Filters } from '#domain/search/fil
 import { splitValues } from '#domain/search/filters/multiple-values.ts';
 import type { SpecialFilterName } from '#domain/search/filters/special-filters.ts';
 import type { Bounds } from '#domain/search/keywords/amounts.ts';
-import { type Exclusion, exclusionsIn } from '#domain/search/without/without.ts';
+import { synonymsOf } from '#domain/search/keywords/synonyms.ts';
+import { wordsOf } from '#domain/search/keywords/understand-keywords.ts';
+import { alternativesIn, type Exclusion, exclusionsIn } from '#domain/search/without/without.ts';
 import { type AnyColumn, type SQL, sql } from '#server/db/drizzle.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 
@@ -75,14 +77,27 @@ const SPECIAL_CONDITIONS: Conditions = {
   sellerId: (id) => (UUID.test(id) ? sql`${l.ownerId} = ${id}::uuid and ${l.brokerListing}` : sql`false`),
   hideUnderOffer: () => sql`${l.underOfferAt} is null`,
   without: (without) => {
-    const excluded = exclusionsIn(without).map((exclusion) => sql`(${excludedBy(exclusion)}) is not true`);
+    const excluded = exclusionsIn(without).map((exclusion) => sql`(${heldBy(exclusion)}) is not true`);
     return excluded.length > 0 ? sql.join(excluded, sql` and `) : sql`true`;
+  },
+  oneOf: (oneOf) => {
+    const groups = alternativesIn(oneOf).map((alternatives) => anyOf(alternatives.map(heldBy)));
+    return groups.length > 0 ? sql.join(groups, sql` and `) : sql`true`;
   },
   recent: (hours, now) => sql`${l.liveAt} >= ${recentSince(now, hours).toISOString()}`,
 };
 
-/** The boats that an exclusion leaves out. */
-function excludedBy({ name, value }: Exclusion): SQL {
+/** "Wide beam" is also spelt "widebeam". */
+const spellingsOf = (words: string): string[] => [
+  words,
+  ...synonymsOf(wordsOf(words)).flatMap(({ words: synonym, kind }) => (kind ? [] : [synonym.join(' ')])),
+];
+
+const plainQuery = (words: string): SQL =>
+  sql`plainto_tsquery('english', plain_text(${words})) || plainto_tsquery('simple', plain_text(${words}))`;
+
+/** The boats that an exclusion leaves out, or an alternative finds. */
+function heldBy({ name, value }: Exclusion): SQL {
   switch (name) {
     case 'category':
       return sql`${l.category} = ${value}`;
@@ -95,7 +110,7 @@ function excludedBy({ name, value }: Exclusion): SQL {
     case 'seller':
       return value === 'broker' ? sql`${l.brokerListing}` : sql`not ${l.brokerListing}`;
     case 'word':
-      return sql`${l.headline} @@ (plainto_tsquery('english', plain_text(${value})) || plainto_tsquery('simple', plain_text(${value})))`;
+      return sql`${l.headline} @@ (${sql.join(spellingsOf(value).map(plainQuery), sql` || `)})`;
     default: {
       const shape = FILTER_SHAPES[name];
       const stored = shape.kind === 'option' ? canonicalOption(shape.field, value) : undefined;

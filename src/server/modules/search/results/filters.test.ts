@@ -53,6 +53,22 @@ const CASES: readonly FilterCase[] = [
     ],
   },
   {
+    name: 'FIND-08 one of several options, of each field',
+    fits: { keelType: 'lifting', fuelType: 'diesel' },
+    fails: [
+      { keelType: 'bilge', fuelType: 'diesel' },
+      { keelType: 'lifting', fuelType: 'electric' },
+      { fuelType: 'diesel' },
+    ],
+    queries: ['oneOf=keelType:fin,keelType:lifting,fuelType:petrol,fuelType:diesel'],
+  },
+  {
+    name: 'FIND-07 not a word of the title, however it is spelt',
+    fits: { model: '57' },
+    fails: [{ model: '57 widebeam' }, { model: 'Wide beam 57' }],
+    queries: ['without=word:wide%20beam', 'without=word:widebeam'],
+  },
+  {
     name: 'API-12 model holds the words',
     fits: { model: 'Oceanis 40.1' },
     fails: [{ model: 'Oceanis 35' }, { model: null }],

@@ -1,10 +1,9 @@
-import type { Coordinates } from '#domain/places/place.ts';
 import { type Filters, sortOf } from '#domain/search/filters/filters.ts';
 import type { Sort } from '#domain/search/filters/sorts.ts';
 import type { KeywordQuery } from '#domain/search/keywords/understand-keywords.ts';
 import { type SQL, sql } from '#server/db/drizzle.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
-import { milesFrom } from '../places/place-conditions.ts';
+import { type Centre, milesFrom } from '../places/place-conditions.ts';
 
 const newest = sql`${l.liveAt} desc, ${l.id} desc`;
 const featured = sql`${l.featured} desc, ${newest}`;
@@ -37,7 +36,7 @@ export const isNearestFirst = (filters: Filters): boolean => {
   return sort === 'distance' || (sort === 'relevance' && filters.phrase !== undefined && !filters.keywords);
 };
 
-export function orderOf(filters: Filters, query: KeywordQuery, centre: Coordinates | undefined): SQL {
+export function orderOf(filters: Filters, query: KeywordQuery, centre: Centre | undefined): SQL {
   const sort = sortOf(filters);
   const keys = [
     ...(putsBoatsFirst(filters, query) ? [sql`${l.goods}`] : []),
@@ -55,7 +54,7 @@ export function comesFirst(filters: Filters, query: KeywordQuery): SQL {
     : sql`not ${l.unconfirmed}`;
 }
 
-function orderBy(sort: Sort, centre: Coordinates | undefined): SQL {
+function orderBy(sort: Sort, centre: Centre | undefined): SQL {
   if (sort !== 'distance') return ORDERS[sort];
   return centre ? sql`${milesFrom(centre)} nulls last, ${newest}` : ORDERS.featured;
 }

@@ -1,10 +1,9 @@
-import type { Coordinates } from '#domain/places/place.ts';
 import type { Candidate } from '#domain/search/wishes/nearness.ts';
 import { type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
-import { milesFrom } from '../places/place-conditions.ts';
+import { type Centre, milesFrom } from '../places/place-conditions.ts';
 
 /** Comparing more boats with a phrase would take too long. */
 export const MAX_COMPARED = 5_000;
@@ -20,7 +19,7 @@ interface CandidatesQuery {
   sources: readonly Source[];
   /** Which of these each boat meets. */
   conditions: readonly SQL[];
-  centre: Coordinates | undefined;
+  centre: Centre | undefined;
   /** The order of boats that are otherwise equal. */
   order: SQL;
 }
@@ -40,6 +39,7 @@ interface Columns extends Record<string, unknown> {
   berths: (number | null)[];
   keels: (string | null)[];
   fuels: (string | null)[];
+  moorings: (string | null)[];
   miles: (number | null)[];
   met: string[];
 }
@@ -75,11 +75,13 @@ export async function readCandidates(
     select coalesce(json_agg(id), '[]') as ids, json_agg(version) as versions, json_agg(category) as categories,
       json_agg(subcategory) as subcategories, json_agg(make) as makes, json_agg(model) as models, json_agg(price) as prices,
       json_agg(length) as lengths, json_agg(year) as years, json_agg(power) as powers, json_agg(berths) as berths,
-      json_agg(keel) as keels, json_agg(fuel) as fuels, json_agg(miles) as miles, json_agg(met) as met
+      json_agg(keel) as keels, json_agg(fuel) as fuels, json_agg(mooring) as moorings,
+      json_agg(miles) as miles, json_agg(met) as met
     from (
       select ${l.id} as id, xmin::text as version, ${l.category} as category, ${l.subcategory} as subcategory, ${l.make} as make,
         ${l.model} as model, ${l.price} as price, ${l.length} as length, ${l.yearBuilt} as year, ${l.enginePower} as power,
-        ${l.berths} as berths, ${l.keelType} as keel, ${l.fuelType} as fuel, ${miles} as miles, ${flagsOf(conditions)} as met
+        ${l.berths} as berths, ${l.keelType} as keel, ${l.fuelType} as fuel, ${l.mooringKind} as mooring,
+        ${miles} as miles, ${flagsOf(conditions)} as met
       from ${l} where ${isAmong(sources)} order by ${order}) candidates`);
   const found = rows[0];
   return (found?.ids ?? []).map((id, at) => candidateOf(id, found as Columns, at));
@@ -99,6 +101,7 @@ const candidateOf = (id: number, all: Columns, at: number): Candidate<FoundBoat>
     berths: all.berths[at] ?? null,
     keelType: all.keels[at] ?? null,
     fuelType: all.fuels[at] ?? null,
+    mooringKind: all.moorings[at] ?? null,
     miles: all.miles[at] ?? null,
   },
   met: readFlags(all.met[at] as string),

@@ -4,9 +4,9 @@ import { splitValues } from '#domain/search/filters/multiple-values.ts';
 import { typesOf } from '#domain/search/filters/types-of-boat.ts';
 import { keywordsOf, understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
 import type { Asked } from '#domain/search/phrases/apply-phrase.ts';
-import { familiesOf, relatedMakes } from '#domain/search/wishes/kinship.ts';
+import { familiesOf, isOfUse, relatedMakes } from '#domain/search/wishes/kinship.ts';
 import { nearWishesOf } from '#domain/search/wishes/near-wishes.ts';
-import { type NearWish, nearestFirst } from '#domain/search/wishes/nearness.ts';
+import { type NearWish, nearestFirst, nearnessOf } from '#domain/search/wishes/nearness.ts';
 import { unmetWordsOf } from '#domain/search/wishes/unmet.ts';
 import { CATEGORIES, type CategoryId, GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { placementsOf } from '#domain/taxonomy/category-names.ts';
@@ -121,6 +121,8 @@ interface Wished {
 /** The newest boats are shown in a chosen order only if they are about as near as the nearest. */
 const ALIKE = 1;
 const ALIKE_GAP = 0.5;
+/** So much further away at most. */
+const ALIKE_GAP_OF_PLACE = 0.1;
 
 /**
  * The boats that come closest to a phrase that few boats fulfil, nearest first, or the nearest ones in a chosen order. Filters
@@ -190,15 +192,23 @@ export async function findNearMisses(
     weight: weight * WORDS_WEIGHT,
   }));
   const facts = all.map(({ wish }) => wish);
+  const ofType = facts.findIndex(({ field }) => field === 'type');
+  const kinshipTo = ofType >= 0 && kind === 'goods' ? nearnessOf(facts[ofType] as NearWish) : undefined;
+  const compared = kinshipTo
+    ? candidates.filter(({ met, facts: of }) => met[ofType] || isOfUse(kinshipTo(of)))
+    : candidates;
   // Without any wish fulfilled a boat is not near.
-  const near = nearestFirst([...facts, ...ranked], candidates).filter(
+  const near = nearestFirst([...facts, ...ranked], compared).filter(
     ({ met }) => wishes.length > 0 || met.some(Boolean),
   );
   const first = near[0];
   if (!first) return NONE;
   const isChosen = sortOf(asked) !== 'relevance';
+  const gapAlike = facts.some(({ field }, at) => field === 'place' && !first.met[at])
+    ? ALIKE_GAP_OF_PLACE
+    : ALIKE_GAP;
   const alike = isChosen
-    ? near.filter(({ missing, gap }) => missing < first.missing + ALIKE && gap <= first.gap + ALIKE_GAP)
+    ? near.filter(({ missing, gap }) => missing < first.missing + ALIKE && gap <= first.gap + gapAlike)
     : near;
   const shown = alike.slice(0, limit);
   const place_ = new Map(candidates.map((candidate, at) => [candidate.boat.id, at]));
