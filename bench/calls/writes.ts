@@ -55,7 +55,7 @@ export async function benchWrites() {
     const numbers = Array.from({ length: LISTINGS }, (_, n) => n);
     logProgress(`  ${LISTINGS} listings, ${VIEWS} views`);
     const created = await rate(numbers, async () => {
-      const request = { ...A_BOAT, sellerName: 'Sam Seller', images: [], video: null };
+      const request = { ...A_BOAT, sellerName: 'Sam Seller', images: [], video: null, dismissedAdvice: [] };
       ids.push((await createListing(deps, seller, request, undefined)).id);
     });
     const approved = await rate(ids, (id) => approveListing(deps, { ...seller, role: 'admin' }, id));

@@ -382,6 +382,7 @@ export const TOKEN_CALLS: Readonly<Record<TokenScope, readonly Row['call'][]>> =
     'PUT /api/boats/:id',
     'PUT /api/drafts/:id',
     'PUT /api/my-boats/:id',
+    'PUT /api/my-boats/:id/dismissed-advice',
   ],
   import: [
     'GET /api/imports',
@@ -962,6 +963,17 @@ export const ROWS: readonly Row[] = [
     call: 'DELETE /api/my-boats/:id',
     request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}` }),
     answers: ownerChanges(UNLESS_DELETED),
+  },
+  {
+    call: 'PUT /api/my-boats/:id/dismissed-advice',
+    request: async ({ boat }) => ({
+      url: `/api/my-boats/${await boat()}/dismissed-advice`,
+      payload: { advice: ['photos'] },
+    }),
+    answers: {
+      ...everyState({ visitor: 401, 'other user': 404, owner: 200, admin: 404 }),
+      deleted: signedIn(404),
+    },
   },
   {
     call: 'POST /api/my-boats/:id/sold',

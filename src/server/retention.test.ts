@@ -363,6 +363,7 @@ describe('the retention table', () => {
     conversation_participants: ['conversations', 'account'],
     conversation_reports: ['reports', 'conversations', 'account'],
     conversations: ['conversations'],
+    dismissed_advice: ['deletedListings', 'account'],
     draft_media: ['drafts', 'account'],
     drafts: ['drafts', 'account'],
     enquiries: ['conversations', 'deletedListings', 'account'],

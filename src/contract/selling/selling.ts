@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADVICE_IDS } from '#domain/listings/coach/advice.ts';
 import { FIELDS } from '#domain/listings/fields/fields.ts';
 import { LEFT_STATES } from '#domain/listings/sale/confirmed-sentence.ts';
 import { SALE_STATES } from '#domain/listings/sale/lifecycle.ts';
@@ -23,6 +24,9 @@ const images = z
   .describe('Addresses of your own uploads, cover first');
 const video = fileAddress.nullable();
 
+const Advice = z.enum(ADVICE_IDS, 'There is no such advice');
+const adviceList = z.array(Advice).max(ADVICE_IDS.length);
+
 /**
  * POST /api/boats. Callers cannot set owner, email, broker flag, status or featuring: these are ignored like any unknown
  * field. A `draftId` must refer to an existing draft, which is deleted with the submission.
@@ -38,6 +42,9 @@ export const newListingRequest = (now: () => Date, rules?: readonly FactRule[]) 
         .nullish()
         .describe('The draft that this listing was written as. It is deleted. Without such a draft: 409'),
       draftBasedOn: SaveDraftRequest.shape.basedOn,
+      dismissedAdvice: adviceList
+        .default([])
+        .describe('Advice on the listing that you do not want to see again'),
     },
     rules,
   ).meta({
@@ -117,6 +124,17 @@ export const OwnListing = OwnBoat.extend({
     .nullable()
     .describe('When you are asked next whether it is still for sale; null while it is not on the market'),
   reference: z.string().nullable().describe('Your own reference of it, if it was imported'),
+  score: z.number().int().min(0).max(10).describe('How complete it is; ten when nothing is missing'),
+  nextStep: z
+    .object({
+      advice: Advice,
+      text: z.string(),
+      why: z.string(),
+      field: z.string().describe('The field to fill in, or "images"'),
+    })
+    .nullable()
+    .describe('What would help it most, unless you dismissed it'),
+  dismissedAdvice: adviceList,
 }).meta({
   id: 'OwnListing',
   description: 'A listing as its owner manages it, with the changes that wait for review.',
@@ -128,6 +146,14 @@ export const OwnListing = OwnBoat.extend({
       changeRequest: null,
       confirmBy: '2026-05-11T08:00:00.000Z',
       reference: 'LYM-0042',
+      score: 7,
+      nextStep: {
+        advice: 'photos',
+        text: 'Add 3 more photos',
+        why: 'The first photo is what buyers see in a list, and the others decide whether they ask.',
+        field: 'images',
+      },
+      dismissedAdvice: ['papers'],
     },
   ],
 });
@@ -187,6 +213,15 @@ export const SaleStateRequest = z
     examples: [{ state: 'sold', soldPrice: 23_000, soldHere: true }],
   });
 export type SaleStateRequest = z.infer<typeof SaleStateRequest>;
+
+/** PUT /api/my-boats/{id}/dismissed-advice */
+export const DismissedAdviceRequest = z
+  .object({ advice: adviceList.describe('All of it: an empty list brings everything back') })
+  .meta({
+    id: 'DismissedAdviceRequest',
+    description: 'The advice on a listing that you do not want to see again.',
+    examples: [{ advice: ['papers'] }],
+  });
 
 export const Confirmed = z.object({ confirmedAt: z.iso.datetime() }).meta({
   id: 'Confirmed',

@@ -49,10 +49,13 @@ export const SELL_NOTICES = {
     title: 'Draft Not Found',
     description: 'The requested draft could not be found. Starting fresh.',
   },
-  comingSoon: {
-    title: 'Feature Coming Soon',
-    description:
-      'Help with writing descriptions is not ready yet. In the meantime, the selling guide has advice.',
+  drafted: {
+    title: 'Description drafted',
+    description: 'From what you entered. Read it and add what only you know.',
+  },
+  nothingToDraft: {
+    title: 'Nothing to write about yet',
+    description: 'Fill in the details first: the draft says only what you entered there.',
   },
   uploading: {
     title: 'Photos are still uploading',

@@ -9,6 +9,13 @@ export function firstField(form: HTMLFormElement) {
   return form.querySelector<HTMLElement>(FIELDS);
 }
 
+/** The control of a field, or the heading that stands for it. */
+export function fieldNamed(form: HTMLFormElement, name: string | undefined) {
+  if (name === undefined) return null;
+  const field = CSS.escape(name);
+  return form.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"]`);
+}
+
 /** Focuses the first invalid field, or scrolls the message above the form into view. */
 export function showFirstProblem(form: HTMLFormElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -7,6 +7,7 @@ import { session } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { AddMedia } from './add-media.tsx';
 import { MediaTile } from './media-tile.tsx';
+import { usePhotoRemarks } from './photos/measure-photo.ts';
 import { SkippedFiles } from './skipped-files.tsx';
 import { UploadTile } from './upload-tile.tsx';
 import { isUnderWay } from './uploads/upload-queue.ts';
@@ -30,6 +31,7 @@ type MediaPickerProps = {
  */
 export function MediaPicker({ items, onChange, onBusyChange, onSignInNeeded }: MediaPickerProps) {
   const { uploads, busy, failed, skipped, ...media } = useUploads({ items, onChange });
+  const remarks = usePhotoRemarks(items, media.previewOf);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
 
@@ -103,6 +105,7 @@ export function MediaPicker({ items, onChange, onBusyChange, onSignInNeeded }: M
             item={item}
             count={items.length}
             file={media.previewOf(item.id)}
+            remark={remarks.get(item.id)}
             place={drag.placeOf(item.id)}
             dragged={drag.dragged === item.id}
             grip={drag.grip(item.id)}

@@ -13,6 +13,8 @@ type MediaTileProps = {
   count: number;
   /** The local file, if it was added during this visit. */
   file: File | undefined;
+  /** What another photo may do better. */
+  remark: string | undefined;
   place: number;
   dragged: boolean;
   grip: HTMLAttributes<HTMLElement>;
@@ -34,7 +36,7 @@ const KEYS: Readonly<Record<string, (position: number, count: number) => number>
 const served = ({ url, type }: MediaItem) =>
   type === 'photo' ? variantUrl(url, { width: 640, format: 'jpeg' }) : url;
 
-export function MediaTile({ item, count, file, place, dragged, grip, ...act }: MediaTileProps) {
+export function MediaTile({ item, count, file, remark, place, dragged, grip, ...act }: MediaTileProps) {
   const local = useObjectUrl(file);
   const position = item.order + 1;
 
@@ -73,7 +75,8 @@ export function MediaTile({ item, count, file, place, dragged, grip, ...act }: M
       <p className="truncate px-3 pt-2 text-muted text-sm" title={item.name}>
         {item.name}
       </p>
-      <div className="flex items-center gap-0.5 p-1.5 pt-1">
+      {remark && <p className="px-3 pt-0.5 text-sm leading-snug">{remark}</p>}
+      <div className="mt-auto flex items-center gap-0.5 p-1.5 pt-1">
         <button
           {...grip}
           type="button"

@@ -387,10 +387,6 @@ test.describe('the form of a listing', () => {
       );
 
     await next(page).click();
-    await page.getByRole('button', { name: 'Write with AI' }).click();
-    await requirement('SELL-15 the AI helper is announced', () =>
-      expect(notice(page)).toContainText('Feature Coming Soon'),
-    );
     await expectNoBarriers(page);
   });
 

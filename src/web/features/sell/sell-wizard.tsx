@@ -4,6 +4,7 @@ import { placedIn } from '#web/listing-form/form-values.ts';
 import { BackButton } from '#web/page/back-button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
+import { CoachCard } from './coach/coach-card.tsx';
 import { ActionBar } from './frame/action-bar.tsx';
 import { CopyNotice, useCopiedTitle } from './frame/copy-notice.tsx';
 import { ConflictNotice, ContinuedNotice, SubmittedElsewhereNotice } from './frame/draft-notices.tsx';
@@ -96,6 +97,7 @@ function Steps({ wizard }: { wizard: Wizard }) {
       </div>
       <aside className="min-w-0 max-lg:order-last" aria-label="Your listing so far">
         <div className="flex flex-col gap-5 lg:sticky lg:top-24">
+          <CoachCard wizard={wizard} />
           <ProgressCard wizard={wizard} />
           <DraftStatus wizard={wizard} />
           <HelpLinks />

@@ -7,6 +7,7 @@ import { ApiError, isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { draftRefusalOf } from '#web/drafts/draft-refusal.ts';
 import { factsOf } from '#web/listing-form/form-values.ts';
+import { dismissedIn } from '#web/listing-form/kept-beside-fields.ts';
 
 type Submitted = {
   id: string;
@@ -27,7 +28,7 @@ function create({ id, content, serverCopy }: Submitted): Promise<OwnListing> {
   return browserApi.request<OwnListing>('/api/boats', {
     method: 'POST',
     headers: { [IDEMPOTENCY_HEADER]: id },
-    body: { ...bodyOf(content), ...draft },
+    body: { ...bodyOf(content), dismissedAdvice: dismissedIn(content), ...draft },
   });
 }
 

@@ -22,6 +22,10 @@ export const confirmListings = (ids: readonly number[]) =>
 export const changePrice = (id: number, price: number) =>
   browserApi.request<OwnListing>(addressOf(id), { method: 'PUT', body: { price } });
 
+/** Says which advice on a listing is not wanted again: all of it. */
+export const dismissAdvice = (id: number, advice: readonly string[]) =>
+  browserApi.request<OwnListing>(`/api/my-boats/${id}/dismissed-advice`, { method: 'PUT', body: { advice } });
+
 export const withdrawChanges = (id: number) =>
   browserApi.request<OwnListing>(addressOf(id, '/changes'), { method: 'DELETE' });
 

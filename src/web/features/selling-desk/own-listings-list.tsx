@@ -18,6 +18,9 @@ import { ownListingsQuery, sellerFiguresQuery, type WantedListings } from './own
 
 const loadEditDialog = () => import('./edit/edit-dialog.tsx');
 
+/** What the edit dialog shows: a listing, at a field if one was named. `turn` counts the times it was opened. */
+export type Edited = { listing: OwnListing; field?: string; turn: number };
+
 type OwnListingsListProps = {
   email: string;
   /** The screen from which listings are edited. Wording differs. */
@@ -39,12 +42,12 @@ export function OwnListingsList(props: OwnListingsListProps) {
   const { data, isError, isPlaceholderData, refetch } = useQuery(ownListingsQuery(email, wanted));
   const { data: figures } = useQuery(sellerFiguresQuery(email));
   const { Part: EditDialog, want } = useOnDemand(loadEditDialog);
-  const [edited, setEdited] = useState<{ listing: OwnListing; turn: number } | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
   const [isEditing, setIsEditing] = useState(false);
 
   /** Counts up, so that each edit starts from the current listing. */
-  function edit(listing: OwnListing) {
-    setEdited((last) => ({ listing, turn: (last?.turn ?? 0) + 1 }));
+  function edit(listing: OwnListing, field?: string) {
+    setEdited((last) => ({ listing, field, turn: (last?.turn ?? 0) + 1 }));
     setIsEditing(true);
   }
 
@@ -78,7 +81,7 @@ export function OwnListingsList(props: OwnListingsListProps) {
             <ListingCard
               listing={listing}
               stats={figures?.listings.find(({ id }) => id === listing.id)}
-              onEdit={(chosen) => want(() => edit(chosen))}
+              onEdit={(chosen, field) => want(() => edit(chosen, field))}
               onDeleted={() => focusOn(heading)}
             />
           </li>
@@ -91,6 +94,7 @@ export function OwnListingsList(props: OwnListingsListProps) {
           open={isEditing}
           onClose={() => setIsEditing(false)}
           listing={edited.listing}
+          field={edited.field}
           place={place}
         />
       )}

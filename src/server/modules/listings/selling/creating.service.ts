@@ -5,6 +5,7 @@ import { blankFacts, mergeFacts } from '#domain/listings/fields/read-facts.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
+import { setDismissedAdvice } from '../advice/dismissed-advice.repository.ts';
 import { alreadySubmitted } from '../drafts/drafts.errors.ts';
 import { assertDraftCurrent, deleteDraftAndFiles } from '../drafts/drafts.service.ts';
 import type { ListingContent } from '../listings.table.ts';
@@ -25,8 +26,9 @@ type Creating = Pick<Deps, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;
 
 const NO_FILES: ChosenMedia = { photos: [], video: null };
 
-/** Does not depend on the order of the fields. */
-function fingerprintOf({ draftId: _id, draftBasedOn: _basedOn, ...listing }: NewListingRequest): Buffer {
+/** Of what buyers will see. Does not depend on the order of the fields. */
+function fingerprintOf(request: NewListingRequest): Buffer {
+  const { draftId: _id, draftBasedOn: _basedOn, dismissedAdvice: _dismissed, ...listing } = request;
   const fields = Object.entries(listing).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return hash('sha256', JSON.stringify(fields), 'buffer');
 }
@@ -62,7 +64,7 @@ async function create(
   deps: Creating,
   tx: Executor,
   seller: Principal,
-  { images, video, draftId, draftBasedOn, ...given }: NewListingRequest,
+  { images, video, draftId, draftBasedOn, dismissedAdvice, ...given }: NewListingRequest,
 ): Promise<number> {
   const at = deps.clock.now();
   const ownerId = seller.accountId;
@@ -71,6 +73,7 @@ async function create(
   await countSubmission(tx, seller, at);
   const chosen = mergeChosenMedia({ images, video }, NO_FILES);
   const { listingId, content } = await storeNewListing(tx, seller, { given, chosen, at });
+  if (dismissedAdvice.length > 0) await setDismissedAdvice(tx, listingId, dismissedAdvice);
   if (draft) await deleteDraftAndFiles(deps, tx, draft);
   await mailUnderReview(deps, tx, seller, content);
   return listingId;

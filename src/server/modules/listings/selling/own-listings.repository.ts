@@ -1,8 +1,10 @@
 import type { MyBoatsQuery, OwnSort } from '#contract/selling/selling.ts';
+import type { AdviceId } from '#domain/listings/coach/advice.ts';
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { containsWords } from '#server/db/queries/like-words.ts';
 import { media } from '#server/modules/media/media.table.ts';
+import { findDismissedAdvice } from '../advice/dismissed-advice.repository.ts';
 import { findOwnBoats, type OwnBoatRow, type PhotoRow } from '../boats/boats.repository.ts';
 import { type ChangeRequest, findOpenChangeRequests } from '../change-requests/change-requests.repository.ts';
 import { LAST_CONFIRMED } from '../freshness/confirmation.ts';
@@ -29,6 +31,7 @@ export interface OwnListingRow {
   proposal: { revision: Revision; files: Files } | null;
   changeRequest: ChangeRequest | null;
   reference: string | null;
+  dismissedAdvice: AdviceId[];
 }
 
 /** The media of every version of these listings, keyed by `listing` or `listing/revision`. */
@@ -85,6 +88,7 @@ export async function findOwnListings(executor: Executor, ids: readonly number[]
   const revisions = await openRevisionsOf(executor, ids);
   const requests = await findOpenChangeRequests(executor, ids);
   const references = await findReferences(executor, ids);
+  const dismissed = await findDismissedAdvice(executor, ids);
   return boats.map((boat) => {
     const revision = revisions.get(boat.id);
     return {
@@ -95,6 +99,7 @@ export async function findOwnListings(executor: Executor, ids: readonly number[]
         : null,
       changeRequest: requests.get(boat.id) ?? null,
       reference: references.get(boat.id) ?? null,
+      dismissedAdvice: dismissed.get(boat.id) ?? [],
     };
   });
 }

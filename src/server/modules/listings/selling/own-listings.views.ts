@@ -1,4 +1,5 @@
 import type { OwnListing } from '#contract/selling/selling.ts';
+import { coach } from '#domain/listings/coach/coach.ts';
 import { diffFacts } from '#domain/listings/fields/diff-facts.ts';
 import { confirmBy } from '#domain/listings/sale/freshness.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
@@ -43,6 +44,7 @@ const confirmByOf = (boat: OwnBoatRow): Date | null => {
 export function ownListingView(row: OwnListingRow, now: Date): OwnListing {
   const { boat, files, proposal, changeRequest, reference } = row;
   const photos = photosView(files.photos);
+  const { score, steps } = coach({ facts: factsOf(boat), photos: photos.length }, row.dismissedAdvice);
   return {
     ...ownBoatView(boat, now),
     photos,
@@ -53,6 +55,9 @@ export function ownListingView(row: OwnListingRow, now: Date): OwnListing {
     },
     reference,
     confirmBy: boat.live ? (confirmByOf(boat)?.toISOString() ?? null) : null,
+    score,
+    nextStep: steps[0] ?? null,
+    dismissedAdvice: row.dismissedAdvice,
   };
 }
 

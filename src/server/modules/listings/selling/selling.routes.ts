@@ -7,6 +7,7 @@ import { ErrorAnswer } from '#contract/error.ts';
 import { DraftRefusal } from '#contract/selling/drafts.ts';
 import { phoneProblems } from '#contract/selling/phone-number.ts';
 import {
+  DismissedAdviceRequest,
   listingChangesRequest,
   MarkSoldRequest,
   MyBoatsQuery,
@@ -19,6 +20,7 @@ import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access/access.ts';
 import { done, sendListPage } from '#server/http/answers.ts';
 import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
+import { dismissAdvice } from '../advice/dismiss-advice.ts';
 import { createListing } from './creating.service.ts';
 import { editListing, withdrawChanges } from './editing.service.ts';
 import { deleteListing } from './listing-status.service.ts';
@@ -215,6 +217,22 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
       config: writing,
     },
     async (request) => setSaleState(deps, callerOf(request), request.params.id, request.body),
+  );
+
+  app.put(
+    '/api/my-boats/:id/dismissed-advice',
+    {
+      schema: {
+        ...common,
+        operationId: 'dismissAdviceOnMyBoat',
+        summary: 'Say which advice on one of your boats you do not want to see again',
+        params: ById,
+        body: DismissedAdviceRequest,
+        response: { 200: OwnListing, ...refusals },
+      },
+      config: writing,
+    },
+    async (request) => dismissAdvice(deps, callerOf(request), request.params.id, request.body.advice),
   );
 
   app.delete(

@@ -1,12 +1,10 @@
-import { Sparkles } from 'lucide-react';
 import { descriptionHint } from '#domain/listings/selling-words.ts';
-import { SELL_NOTICES } from '#domain/listings/wizard.ts';
 import { placedIn } from '#web/listing-form/form-values.ts';
 import { ListingFields } from '#web/listing-form/listing-fields.tsx';
 import { MediaPicker } from '#web/media-picker/media-picker.tsx';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { toast } from '#web/ui/toasts/toast.ts';
+import { DraftDescriptionButton } from '../coach/draft-description-button.tsx';
+import { PhotoChecklist } from '../coach/photo-checklist.tsx';
 import { anchorOf } from '../sections.ts';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -26,6 +24,7 @@ export function MediaStep({ wizard }: { wizard: Wizard }) {
           onBusyChange={onUploads}
           onSignInNeeded={askToSignIn}
         />
+        <PhotoChecklist wizard={wizard} />
       </Card>
       <ListingFields
         values={draftState.content}
@@ -36,10 +35,7 @@ export function MediaStep({ wizard }: { wizard: Wizard }) {
           <Card id={anchorOf(title)} className="scroll-mt-28">
             <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
               <h3 className="text-lg">In your words</h3>
-              <Button look="secondary" size="small" onClick={() => toast(SELL_NOTICES.comingSoon)}>
-                <Sparkles aria-hidden className="size-4" />
-                Write with AI
-              </Button>
+              <DraftDescriptionButton wizard={wizard} />
             </div>
             <p className="mb-4 max-w-prose text-muted text-sm">
               {descriptionHint(placedIn(draftState.content))} Leave out phone numbers and addresses: buyers

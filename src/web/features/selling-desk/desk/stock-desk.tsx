@@ -10,7 +10,7 @@ import { Pagination } from '#web/ui/layout/pagination.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { ownListingsQuery, sellerFiguresQuery } from '../own-listings.ts';
-import { ListingsSkeleton, NoListings } from '../own-listings-list.tsx';
+import { type Edited, ListingsSkeleton, NoListings } from '../own-listings-list.tsx';
 import { ListingSearch } from '../search/listing-search.tsx';
 import { useListingsAddress } from '../search/listings-address.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -27,7 +27,7 @@ export function StockDesk({ email }: { email: string }) {
   const { data, isError, isPlaceholderData, refetch } = useQuery(ownListingsQuery(email, wanted));
   const { data: figures } = useQuery(sellerFiguresQuery(email));
   const { Part: EditDialog, want } = useOnDemand(loadEditDialog);
-  const [edited, setEdited] = useState<{ listing: OwnListing; turn: number; open: boolean } | null>(null);
+  const [edited, setEdited] = useState<(Edited & { open: boolean }) | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
 
   if (isError && !data)
@@ -44,8 +44,8 @@ export function StockDesk({ email }: { email: string }) {
     setChosen((before) =>
       wants ? new Set([...before, ...ids]) : new Set([...before].filter((id) => !ids.includes(id))),
     );
-  const edit = (listing: OwnListing) =>
-    want(() => setEdited((last) => ({ listing, turn: (last?.turn ?? 0) + 1, open: true })));
+  const edit = (listing: OwnListing, field?: string) =>
+    want(() => setEdited((last) => ({ listing, field, turn: (last?.turn ?? 0) + 1, open: true })));
   const first = (wanted.page - 1) * PAGE_SIZE + 1;
   const list = {
     listings,
@@ -110,6 +110,7 @@ export function StockDesk({ email }: { email: string }) {
           open={edited.open}
           onClose={() => setEdited({ ...edited, open: false })}
           listing={edited.listing}
+          field={edited.field}
           place="my listings"
         />
       )}

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { ViewsFigure } from '../figures/weekly-figures-link.tsx';
 import { EnquiriesFigure } from '../listing/listing-messages.tsx';
+import { ListingScore } from '../listing/listing-score.tsx';
 import { type StockFigures, stockRow } from './stock-row.ts';
 
 export type StockListProps = {
@@ -13,7 +14,7 @@ export type StockListProps = {
   figuresOf: (id: number) => StockFigures | undefined;
   chosen: ReadonlySet<number>;
   onChoose: (ids: readonly number[], wanted: boolean) => void;
-  onEdit: (listing: OwnListing) => void;
+  onEdit: (listing: OwnListing, field?: string) => void;
   now: Date;
 };
 
@@ -113,6 +114,7 @@ export function StockTable(props: StockListProps) {
                   {listing.title}
                 </Link>
                 <Reference reference={listing.reference} />
+                <ListingScore listing={listing} onEdit={onEdit} />
               </th>
               <td className={FIGURE}>
                 <Price amount={listing.price} currency={listing.currency} className="text-base" />
@@ -182,6 +184,7 @@ export function StockCards({ listings, figuresOf, chosen, onChoose, onEdit, now 
                 Edit
               </Button>
             </div>
+            <ListingScore listing={listing} onEdit={onEdit} />
             <dl className="tabular mt-1 flex flex-wrap gap-x-4 text-muted text-sm">
               {[
                 { label: 'Views', value: <ViewsFigure listing={listing} views={row.views} /> },

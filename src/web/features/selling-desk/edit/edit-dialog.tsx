@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { OwnListing } from '#contract/selling/selling.ts';
-import { firstField } from '#web/forms/form-element.ts';
+import { fieldNamed, firstField } from '#web/forms/form-element.ts';
 import { groupsOf } from '#web/listing-form/form-values.ts';
 import { ListingFields } from '#web/listing-form/listing-fields.tsx';
 import { MediaPicker } from '#web/media-picker/media-picker.tsx';
@@ -14,7 +14,14 @@ import { ReviewersMessage } from '../listing/reason.tsx';
 import type { EditPlace } from './edit-places.ts';
 import { useListingEdit } from './use-listing-edit.ts';
 
-type EditDialogProps = { open: boolean; onClose: () => void; listing: OwnListing; place: EditPlace };
+type EditDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  listing: OwnListing;
+  place: EditPlace;
+  /** Where to start, if not at the top: the name of a field, or "images". */
+  field?: string;
+};
 
 const STATUS_NOTES = {
   approved:
@@ -31,7 +38,7 @@ const FORM =
   'grid grid-cols-[minmax(0,1fr)] gap-10 [&_input]:scroll-mt-16 [&_select]:scroll-mt-16 [&_textarea]:scroll-mt-16';
 
 /** Every field of a listing and its photos. Asks before closing with unsaved changes. */
-export default function EditDialog({ open, onClose, listing, place }: EditDialogProps) {
+export default function EditDialog({ open, onClose, listing, place, field }: EditDialogProps) {
   const [asking, setAsking] = useState(false);
   const [uploading, setUploading] = useState(false);
   const edit = useListingEdit({ listing, place, onSaved: onClose });
@@ -67,7 +74,7 @@ export default function EditDialog({ open, onClose, listing, place }: EditDialog
         onOpenChange={(next) => !next && close()}
         title="Edit Listing"
         width="large"
-        initialFocus={() => form.current && firstField(form.current)}
+        initialFocus={() => form.current && (fieldNamed(form.current, field) ?? firstField(form.current))}
         footer={
           <>
             {uploading && (
@@ -93,7 +100,12 @@ export default function EditDialog({ open, onClose, listing, place }: EditDialog
           )}
           <ListingFields {...fields} groups={groups.filter(({ title }) => !AFTER_PHOTOS.includes(title))} />
           <section aria-labelledby={`${id}-photos`} className="max-[22rem]:-mx-4">
-            <h3 id={`${id}-photos`} className="mb-4 text-lg">
+            <h3
+              id={`${id}-photos`}
+              data-field="images"
+              tabIndex={-1}
+              className="mb-4 scroll-mt-4 text-lg outline-none"
+            >
               Photos and video
             </h3>
             <MediaPicker items={media} onChange={setMedia} onBusyChange={setUploading} />

@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/states/badge.tsx';
 import { WeeklyFiguresLink } from '../figures/weekly-figures-link.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingMessages } from './listing-messages.tsx';
+import { ListingScore } from './listing-score.tsx';
 import { ListingStats } from './listing-stats.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
 import { ReviewersMessage } from './reason.tsx';
@@ -17,7 +18,8 @@ import { ReviewersMessage } from './reason.tsx';
 type ListingCardProps = {
   listing: OwnListing;
   stats: BoatStats | undefined;
-  onEdit: (listing: OwnListing) => void;
+  /** At a field, if one is named. */
+  onEdit: (listing: OwnListing, field?: string) => void;
   /** Moves the focus elsewhere, since the card and the focused button are removed. */
   onDeleted: () => void;
 };
@@ -70,6 +72,7 @@ export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardPr
             <span>{date}</span>
           </p>
           <ListingStats stats={stats} />
+          <ListingScore listing={listing} onEdit={onEdit} />
           {listing.listedAt && (
             <div className="flex flex-wrap gap-x-5 gap-y-1.5">
               <ListingMessages id={listing.id} />
