@@ -58,7 +58,7 @@ async function send(
   return put(uploadURL, body());
 }
 
-/** Without `fetch`, which gives up when the answer to thirty large photos takes a slow machine over five minutes. */
+/** Without `fetch`, which gives up when the answer to many large photos takes a slow machine over five minutes. */
 async function put(address: string, body: Readable): Promise<number> {
   const sending = request(address, { method: 'PUT' });
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
