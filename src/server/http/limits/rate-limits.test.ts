@@ -106,3 +106,15 @@ it('counts every spelling of an address as one caller', async () => {
   expect(await ask('2001:db8:7:1::1')).toBe(200);
   await app.close();
 });
+
+it('holds the limits that a route declares on any path, and refuses an API call that declares none', async () => {
+  freezeTime();
+  const app = Fastify();
+  app.setErrorHandler(errorHandler(app.log));
+  await app.register(rateLimitPlugin, {});
+  app.get('/calendar.ics', { config: { limits: [perAddress(2, 60)] } }, async () => 'welcome');
+  expect(() => app.get('/api/undeclared', async () => 'welcome')).toThrow('does not declare its limits');
+  const ask = async () => (await app.inject({ url: '/calendar.ics' })).statusCode;
+  expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+  await app.close();
+});

@@ -85,17 +85,19 @@ function guardOf(app: FastifyInstance, { by, max, seconds }: Limit, scope: strin
 /** A HEAD request counts like the GET. */
 const countedMethod = ({ method }: RouteOptions) => (method === 'HEAD' ? 'GET' : String(method));
 
+const isApiCall = ({ url }: RouteOptions) => url.startsWith('/api/') && !url.startsWith('/api/docs');
+
 export const rateLimitPlugin = fp(
   async (app: FastifyInstance, { redis }: { redis?: RateLimitPluginOptions['redis'] }) => {
     const counts = redis ? { redis } : { store: createLimitCounts() };
     await app.register(rateLimit, { global: false, skipOnError: true, ...counts });
 
     app.addHook('onRoute', (route) => {
-      if (!route.url.startsWith('/api/') || route.url.startsWith('/api/docs')) return;
       const limits = route.config?.limits;
-      if (!limits) throw new Error(`${String(route.method)} ${route.url} does not declare its limits`);
+      if (!limits && isApiCall(route))
+        throw new Error(`${String(route.method)} ${route.url} does not declare its limits`);
+      if (!limits || limits === 'unlimited') return;
       const perToken = route.config?.scope ? [PER_TOKEN] : [];
-      if (limits === 'unlimited') return;
       [...limits, ...perToken].forEach((limit, at) => {
         const scope = limit.sharedAs ?? `${countedMethod(route)} ${route.url} ${at}`;
         CALLER_KINDS[limit.by].guard(route, guardOf(app, limit, scope));
