@@ -2,7 +2,7 @@ import { ACCOUNT_TIMINGS } from '#web/features/auth/timings.ts';
 import { TOASTS } from '#web/ui/timings.ts';
 import { accountMenu, browserStorage, fillSignUp, notice } from '../support/accounts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { holdCall } from '../support/calls.ts';
+import { holdCalls } from '../support/calls.ts';
 import { codeIn, linkIn, outbox, SUBJECTS, waitForMail } from '../support/mailbox.ts';
 import { newPerson, registerAccount } from '../support/people.ts';
 import { requirement } from '../support/requirement.ts';
@@ -220,7 +220,7 @@ test.describe('signing up', () => {
     await request.post('/api/auth/send-verification', { data: { email } });
     const mail = await waitForMail(outbox, { to: email, subject: SUBJECTS.verification });
     await page.clock.install();
-    const verify = await holdCall(page, '**/api/auth/verify-email');
+    const verify = await holdCalls(page, '**/api/auth/verify-email');
     await openPage(page, `${linkIn(mail, '/verify-email')}&redirect=true`);
     await stopClock(page);
     verify();

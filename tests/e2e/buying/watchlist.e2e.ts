@@ -4,7 +4,7 @@ import { formatDate } from '#domain/dates.ts';
 import { notice } from '../support/accounts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { cardOf, cards, findBoat, findBoats, shownBoats } from '../support/boats.ts';
-import { holdCall } from '../support/calls.ts';
+import { holdCalls } from '../support/calls.ts';
 import { requirement } from '../support/requirement.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -46,7 +46,7 @@ test.describe('the watchlist of an account', () => {
   test.use({ as: 'user' });
 
   test('WATCH-15 WATCH-21 saving and removing', async ({ page, request, account }) => {
-    const releaseLoad = await holdCall(page, '**/api/watchlist?**');
+    const releaseLoad = await holdCalls(page, '**/api/watchlist?**');
     const asked = page.waitForRequest('**/api/watchlist?**');
     await openPage(page, '/watchlist');
     await requirement('WATCH-02 a loading state', () =>
@@ -74,7 +74,7 @@ test.describe('the watchlist of an account', () => {
     if (!boat) throw new Error('The demo has no such featured boat');
     await openPage(page, '/search?featured=true');
     await expect(heart(page, boat)).toHaveAttribute('aria-pressed', 'false');
-    const releaseSave = await holdCall(page, '**/api/watchlist');
+    const releaseSave = await holdCalls(page, '**/api/watchlist');
     await heart(page, boat).click();
     await requirement('WATCH-16 the heart waits for its request', () =>
       expect(heart(page, boat)).toBeDisabled(),

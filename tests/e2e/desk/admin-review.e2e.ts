@@ -6,7 +6,7 @@ import { errorNotice, notice, onAnotherDevice } from '../support/accounts.ts';
 import { expectCountedAfter, openEntry, queueOf } from '../support/admin-desk.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { expectNoSidewaysScroll } from '../support/boxes.ts';
-import { holdCall, whileBroken } from '../support/calls.ts';
+import { holdCalls, whileBroken } from '../support/calls.ts';
 import { expectValidPage } from '../support/html-checker.ts';
 import { outbox, waitForMail } from '../support/mailbox.ts';
 import { bearer, decide, publicBoat, submitBoat, uploadOwn } from '../support/own-listings.ts';
@@ -138,7 +138,7 @@ test('an administrator clears a queue by keyboard alone', async ({
   await expect(publicView).toHaveCount(0);
   expect((await publicBoat(request, plain.id)).status, 'a key under a dialog does nothing').toBe('pending');
 
-  const release = await holdCall(page, `**/api/admin/approve-boat/${plain.id}`);
+  const release = await holdCalls(page, `**/api/admin/approve-boat/${plain.id}`);
   await page.keyboard.press('a');
   await requirement('ADMIN-31 the buttons wait for the decision', async () => {
     for (const name of ['Approve', 'Reject'])
@@ -282,7 +282,7 @@ test('two administrators: one wins and the other gets a message, as does a revie
 
   await edit(request, seller, moving.id, { price: 2_000 });
   // The counts are still on their way when the reviewer goes on: a reason is typed, not taken for shortcuts.
-  const release = await holdCall(page, '**/api/admin/counts');
+  const release = await holdCalls(page, '**/api/admin/counts');
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(notice(page)).toContainText('The seller has changed this listing since you opened it');
   const changed = openEntry(page).getByRole('status').filter({ hasText: 'while you were looking' });

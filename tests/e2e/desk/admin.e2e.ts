@@ -6,7 +6,7 @@ import { expectCountedAfter, tab } from '../support/admin-desk.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { findBoat } from '../support/boats.ts';
 import { expectNoSidewaysScroll } from '../support/boxes.ts';
-import { holdCall, whileBroken } from '../support/calls.ts';
+import { holdCalls, whileBroken } from '../support/calls.ts';
 import { expectValidPage } from '../support/html-checker.ts';
 import { bearer, decide, publicBoat, submitBoat } from '../support/own-listings.ts';
 import { type Account, registerAccount } from '../support/people.ts';
@@ -158,7 +158,7 @@ test.describe('the desk of an administrator', () => {
         expect(errorNotice(page)).toContainText('Failed to update boat feature status.'),
       );
     });
-    const release = await holdCall(page, /\/api\/admin\/feature-boat\/\d+$/);
+    const release = await holdCalls(page, /\/api\/admin\/feature-boat\/\d+$/);
     const sent = page.waitForRequest(/\/api\/admin\/feature-boat\/\d+$/);
     await feature.click();
     await requirement('ADMIN-31 the button waits for its request', () => expect(feature).toBeDisabled());

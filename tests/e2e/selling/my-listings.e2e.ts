@@ -4,7 +4,7 @@ import { photo } from '#tests/support/photo-files.ts';
 import { notice } from '../support/accounts.ts';
 import { expectNoBarriers, expectNoBarriersAtThisWidth } from '../support/barriers.ts';
 import { expectNoSidewaysScroll } from '../support/boxes.ts';
-import { holdCall, whileBroken } from '../support/calls.ts';
+import { holdCalls, whileBroken } from '../support/calls.ts';
 import { expectValidPage } from '../support/html-checker.ts';
 import { BROWSER, bearer, decide, publicBoat, submitBoat, viewBoat } from '../support/own-listings.ts';
 import { requirement } from '../support/requirement.ts';
@@ -36,7 +36,7 @@ test.describe('my listings', () => {
     signInAsNew,
   }) => {
     const person = await signInAsNew();
-    const releaseLoad = await holdCall(page, '**/api/my-boats?**');
+    const releaseLoad = await holdCalls(page, '**/api/my-boats?**');
     const asked = page.waitForRequest('**/api/my-boats?**');
     await openPage(page, '/my-listings');
     await expect(page.getByRole('status').filter({ hasText: 'Loading your listings' })).toBeVisible();
@@ -190,7 +190,7 @@ test.describe('my listings', () => {
     await expectValidPage(page);
     await press(question(page), 'Keep Editing');
     await expect(form.getByLabel('Price (£) *', { exact: true })).toHaveValue('23500');
-    const releaseSave = await holdCall(page, ONE_BOAT);
+    const releaseSave = await holdCalls(page, ONE_BOAT);
     const again = page.waitForRequest('**/api/my-boats?**');
     await save(page);
     await requirement('MYLIST-09 "Saving..." while it is saved', () =>

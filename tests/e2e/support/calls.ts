@@ -15,16 +15,12 @@ export async function whileBroken(
   await page.unroute(address);
 }
 
-/** Delays one call until it is released. */
-export async function holdCall(page: Page, address: Address) {
+/** Delays calls until they are released: a page may make several, in an order that depends on the machine. */
+export async function holdCalls(page: Page, address: Address) {
   const held = Promise.withResolvers<void>();
-  await page.route(
-    address,
-    async (route) => {
-      await held.promise;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  await page.route(address, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   return held.resolve;
 }
