@@ -5,6 +5,7 @@ import { MINUTE } from '#domain/durations.ts';
 import type { Table } from '#domain/exchange/table-layout.ts';
 import { companies, companyChanges } from '#server/modules/accounts/company/company.table.ts';
 import { insertImport, NO_COUNTS } from '#server/modules/imports/imports.repository.ts';
+import { previewKey } from '#server/modules/imports/receiving/import-files.ts';
 import { saveRows } from '#server/modules/imports/rows/rows.repository.ts';
 import { reviewSamples } from '#server/modules/listings/review/samples.table.ts';
 import { reports, supportMessages } from '#server/modules/support/support.table.ts';
@@ -388,6 +389,7 @@ export const TOKEN_CALLS: Readonly<Record<TokenScope, readonly Row['call'][]>> =
     'GET /api/imports',
     'GET /api/imports/:id',
     'GET /api/imports/:id/rows',
+    'GET /api/imports/:id/rows/:row/preview',
     'GET /api/imports/template.csv',
     'GET /api/imports/template.xlsx',
     'POST /api/imports',
@@ -925,6 +927,15 @@ export const ROWS: readonly Row[] = [
       payload: { answers: [{ field: 'vatStatus', value: 'paid' }] },
     }),
     answers: { ...signedIn(404), owner: 202 },
+  },
+  {
+    call: 'GET /api/imports/:id/rows/:row/preview',
+    request: async ({ t, owner }) => {
+      const id = await checkedImport(t, owner);
+      await t.deps.storage.put(previewKey(id, 1), Buffer.from('picture'), { contentType: 'image/webp' });
+      return { url: `/api/imports/${id}/rows/1/preview` };
+    },
+    answers: { ...signedIn(404), owner: 200 },
   },
   {
     call: 'PUT /api/imports/:id/rows/:row',

@@ -122,6 +122,10 @@ export const ImportRow = z
         location: z.string().optional(),
         state: z.enum(SALE_STATES).optional(),
         picture: z.string().optional().describe('The address of its first photo, if that is stored already'),
+        preview: z
+          .string()
+          .optional()
+          .describe('The address of a small picture of its first photo in the archive'),
       })
       .describe('How it will appear, as far as that is known'),
     corrected: z

@@ -52,6 +52,12 @@ test('a broker imports a file: dry run, mapping, progress, and the next file', a
     await expectNoBarriers(page);
     await expectValidPage(page);
   });
+  await requirement('BROKER-15 the first photo of a boat is shown', async () => {
+    const shown = rows(page).filter({ hasText: 'LYM-1' }).locator('img');
+    await expect(shown).toHaveAttribute('src', /\/preview$/);
+    const address = (await shown.getAttribute('src')) ?? '';
+    expect((await page.request.get(address)).headers()['content-type']).toBe('image/webp');
+  });
   await requirement('BROKER-04 unknown values are explained and checked again', async () => {
     await main(page).getByLabel('Hull material “Strip planked” means').selectOption('Wood');
     await main(page).getByRole('button', { name: 'Save and check again' }).click();

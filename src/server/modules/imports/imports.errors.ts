@@ -24,6 +24,11 @@ export const oldSpreadsheet = named(
   'This is an old Excel file (.xls), or one with a password. Open it in Excel, choose “Save as”, “Excel Workbook (.xlsx)”, without a password, and upload that file.',
 );
 export const importRowNotFound = named('import-row-not-found', 404, 'There is no such row');
+export const previewNotFound = named(
+  'import-preview-not-found',
+  404,
+  'There is no small picture of this row',
+);
 export const noColumns = named(
   'no-columns',
   409,

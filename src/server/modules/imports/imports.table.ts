@@ -117,6 +117,8 @@ export const importRows = pgTable(
     /** Tells whether a boat was edited since it was imported. */
     after: text('after'),
     undone: text('undone').$type<UndoneOutcome>(),
+    /** Whether a small picture of its first photo waits beside the file. */
+    hasPreview: boolean('has_preview').notNull().default(false),
     isDone: boolean('is_done').notNull().default(false),
   },
   (t) => [

@@ -38,11 +38,16 @@ export const importQuery = (id: string) =>
 
 export const ROWS_SIZE = 50;
 
+const PICTURE_POLL_MS = 3_000;
+const PICTURE_POLLS = 20;
+const lacksPicture = ({ photos, shown }: ImportRow) => photos > 0 && !shown.picture && !shown.preview;
+
+type RowsPage = { rows: ImportRow[]; total: number };
 type RowsWanted = { outcome: ImportOutcome | undefined; page: number };
 
 /** `state` belongs to the key: rows change when the import does. */
 export const rowsQuery = ({ id, state, counts }: Import, { outcome, page }: RowsWanted) =>
-  queryOptions({
+  queryOptions<RowsPage>({
     queryKey: [PATH, id, 'rows', state, counts, outcome, page],
     queryFn: viaApi(async (api, signal) => {
       const rows: ImportRow[] = [];
@@ -60,6 +65,11 @@ export const rowsQuery = ({ id, state, counts }: Import, { outcome, page }: Rows
     }),
     staleTime: 0,
     placeholderData: keepPreviousData,
+    // The pictures of the photos in an archive are made when the rows are shown already. A damaged photo never gets one.
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      state === 'ready' && dataUpdateCount < PICTURE_POLLS && data?.rows.some(lacksPicture)
+        ? PICTURE_POLL_MS
+        : false,
   });
 
 export const mapValues = (id: string, values: ImportMapping['values']) =>

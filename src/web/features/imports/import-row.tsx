@@ -45,7 +45,7 @@ export function ImportRow({ found, row }: { found: Import; row: Row }) {
   );
 }
 
-/** Photos of the archive are stored with the import: until then their number stands in their place. */
+/** Its number of photos stands in the place of a picture until that has been made. */
 function Picture({ row: { shown, photos } }: { row: Row }) {
   if (shown.picture)
     return (
@@ -55,6 +55,12 @@ function Picture({ row: { shown, photos } }: { row: Row }) {
         sizes="112px"
         widest={320}
       />
+    );
+  if (shown.preview)
+    return (
+      <span className="photo">
+        <img src={shown.preview} alt="" width={320} height={240} loading="lazy" />
+      </span>
     );
   return (
     <p className="grid size-full place-items-center text-center text-muted text-sm">

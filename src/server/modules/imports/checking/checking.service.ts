@@ -18,7 +18,7 @@ import {
   updateImport,
 } from '../imports.repository.ts';
 import { ImportProblem } from '../parsing/import-problem.ts';
-import { STALLED_MS } from '../queue/imports.queue.ts';
+import { enqueuePreviews, STALLED_MS } from '../queue/imports.queue.ts';
 import { deleteGoneRows, deleteRows, type NewRow, saveRows } from '../rows/rows.repository.ts';
 import { findSeller } from '../seller-of-import.ts';
 import { boundedFaults } from './bounded-faults.ts';
@@ -134,6 +134,7 @@ async function check(deps: Deps, record: ImportRecord): Promise<void> {
       total: counts.new + counts.changed,
       updatedAt: deps.clock.now(),
     });
+    if (record.format === 'zip') await enqueuePreviews(deps, tx, { id });
     await deleteGoneRows(tx, id);
     const rows = gone.map((boat, at) => goneRow(id, lastRow + at + 1, boat));
     for (let from = 0; from < rows.length; from += GONE_BATCH)

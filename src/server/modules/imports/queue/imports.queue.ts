@@ -10,6 +10,7 @@ export const CHECK_IMPORT = {
   large: { name: 'check-large-import' },
 } as const satisfies Record<Lane, { name: string }>;
 export const RUN_IMPORT = { name: 'run-import' } as const;
+export const MAKE_PREVIEWS = { name: 'make-previews' } as const;
 
 /** After this long without progress, the process of an import is considered dead. */
 export const STALLED_MS = MINUTE;
@@ -31,3 +32,10 @@ export const enqueueImport = ({ jobs }: Pick<Deps, 'jobs'>, tx: Executor, work: 
 /** Whether an import waits for its turn behind others. */
 export const waitsForTurn = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, work: AtWork) =>
   jobs.isWaiting(db, jobOf(work), work.id);
+
+/** Has a job make small pictures of the first photos in an archive, from behind this row on. */
+export const enqueuePreviews = (
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Executor,
+  { id, after = 0 }: { id: string; after?: number },
+): Promise<void> => jobs.enqueue(tx, MAKE_PREVIEWS, { id, after }, { key: id });

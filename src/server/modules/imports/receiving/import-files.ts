@@ -9,6 +9,9 @@ import { ImportProblem } from '../parsing/import-problem.ts';
 export const importFolder = (id: string) => `imports/${id}`;
 export const importKey = (id: string) => `${importFolder(id)}/file`;
 
+/** The small picture of a row's first photo. It goes with the file. */
+export const previewKey = (id: string, row: number) => `${importFolder(id)}/previews/${row}`;
+
 /** A name for a file that is removed afterwards; the sweep of uploads removes what a killed process left. */
 export async function withTemporaryFile<Result>(
   deps: Pick<Deps, 'config'>,

@@ -32,6 +32,7 @@ const SHOWN = {
   state: importRows.state,
   corrected: importRows.corrected,
   undone: importRows.undone,
+  hasPreview: importRows.hasPreview,
   price: factOf('price'),
   currency: factOf('currency'),
   yearBuilt: factOf('yearBuilt'),
@@ -56,6 +57,7 @@ export type ShownRow = Pick<
   | 'state'
   | 'corrected'
   | 'undone'
+  | 'hasPreview'
 > &
   Record<ShownFact, string | null> &
   Record<'lacksCategory' | 'lacksVatStatus' | 'lacksCondition', boolean>;

@@ -17,7 +17,7 @@ import { sendListPage } from '#server/http/answers.ts';
 import { correctRow } from '../checking/correcting.service.ts';
 import { mapValues } from '../checking/mapping.service.ts';
 import { ById, reading, tags, writing } from '../route-settings.ts';
-import { readImportRows } from './rows.service.ts';
+import { openPreview, readImportRows } from './rows.service.ts';
 
 /** The dry run: what would happen to each boat, and what its seller says about it. */
 export async function rowRoutes(plain: FastifyInstance, deps: Deps) {
@@ -43,6 +43,34 @@ export async function rowRoutes(plain: FastifyInstance, deps: Deps) {
       const found = await readImportRows(deps, callerOf(request), { id, ...request.query });
       if (found.next !== undefined) reply.header(NEXT_ROW_HEADER, found.next);
       return sendListPage(reply, found);
+    },
+  );
+
+  app.get(
+    '/api/imports/:id/rows/:row/preview',
+    {
+      config: reading,
+      schema: {
+        operationId: 'getImportPreview',
+        summary: 'Get a small picture of the first photo of one boat',
+        description:
+          'Of a photo in the archive, from soon after the import is `ready` until its boats are imported.',
+        tags,
+        params: ImportRowParams,
+        response: {
+          200: { description: 'The picture', content: { 'image/webp': { schema: z.unknown() } } },
+          404: ErrorAnswer,
+        },
+      },
+    },
+    async (request, reply) => {
+      const preview = await openPreview(deps, callerOf(request), request.params);
+      reply.headers({
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      return reply.type('image/webp').send(preview);
     },
   );
 

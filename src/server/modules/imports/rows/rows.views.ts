@@ -23,11 +23,16 @@ function asksOf(row: ShownRow, open: readonly AskedField[]): AskedField[] {
   return open.filter((field) => lacking[field]);
 }
 
-/** `open` are the questions that nobody has answered; `pictures` are the first photos of boats that are stored, by boat and by hash. */
-export function rowView(
-  row: ShownRow,
-  { pictures, open }: { pictures: ReadonlyMap<string, string>; open: readonly AskedField[] },
-): ImportRow {
+interface Shown {
+  /** The first photos of boats that are stored, by boat and by hash. */
+  pictures: ReadonlyMap<string, string>;
+  /** The questions that nobody has answered. */
+  open: readonly AskedField[];
+  /** The address of a row's small picture, as long as the file is kept. */
+  preview: ((row: number) => string) | undefined;
+}
+
+export function rowView(row: ShownRow, { pictures, open, preview }: Shown): ImportRow {
   const facts = (['price', 'yearBuilt', 'length', 'location'] as const).flatMap((name) => {
     const value = shownFact(row, name);
     return value === undefined ? [] : [[name, value] as const];
@@ -49,6 +54,7 @@ export function rowView(
       ...Object.fromEntries(facts),
       ...(row.state && { state: row.state }),
       ...(picture && { picture: objectUrl(picture) }),
+      ...(row.hasPreview && preview && { preview: preview(row.row) }),
     },
     corrected: Object.entries(row.corrected ?? {}).map(([field, { was, value }]) => ({ field, was, value })),
     ...(row.undone && { undone: row.undone }),

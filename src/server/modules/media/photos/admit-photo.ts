@@ -70,14 +70,46 @@ async function encodeMaster(path: string, signal: AbortSignal): Promise<PhotoMas
   };
 }
 
-/** Checks an uploaded photo and re-encodes it: the original file is never stored. */
-export function admitPhoto(file: { path: string; type: FileType }, turn: Turn): Promise<PhotoMaster> {
-  const asPhotoDamaged = (error: unknown) => {
-    throw error instanceof AppError ? error : photoDamaged();
-  };
-  return imageWork(async () => {
-    await assertDecodable(file.path, file.type).catch(asPhotoDamaged);
-    assertStillWanted(turn.signal);
-    return encodeMaster(file.path, turn.signal).catch(asPhotoDamaged);
-  }, turn);
+const PREVIEW = { width: 320, height: 240 };
+const PREVIEW_QUALITY = 70;
+
+async function encodePreview(path: string): Promise<Buffer> {
+  const sharp = await openSharp();
+  return sharp(path, DECODING)
+    .autoOrient()
+    .resize({ ...PREVIEW, fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .webp({ quality: PREVIEW_QUALITY })
+    .timeout({ seconds: MAX_SECONDS })
+    .toBuffer();
 }
+
+const asPhotoDamaged = (error: unknown) => {
+  throw error instanceof AppError ? error : photoDamaged();
+};
+
+interface PhotoFile {
+  path: string;
+  type: FileType;
+}
+
+/** A decoder only sees what its header says is safe to decode. */
+const decodeInTurn = <Result>(
+  { path, type }: PhotoFile,
+  turn: Turn,
+  decode: () => Promise<Result>,
+): Promise<Result> =>
+  imageWork(async () => {
+    await assertDecodable(path, type).catch(asPhotoDamaged);
+    assertStillWanted(turn.signal);
+    return decode().catch(asPhotoDamaged);
+  }, turn);
+
+/** A small WebP of a photo that is not stored, checked like an uploaded one. */
+export const previewOf = (file: PhotoFile, turn: Turn): Promise<Buffer> =>
+  decodeInTurn(file, turn, () => encodePreview(file.path));
+
+/** Checks an uploaded photo and re-encodes it: the original file is never stored. */
+export const admitPhoto = (file: PhotoFile, turn: Turn): Promise<PhotoMaster> =>
+  decodeInTurn(file, turn, () => encodeMaster(file.path, turn.signal));

@@ -5,8 +5,9 @@ import type { Deps } from '#server/deps.ts';
 import type { Turn } from '#server/platform/work/work-gate.ts';
 import { photoTooLarge } from '../media.errors.ts';
 import { insertMedia, type Media, markStored } from '../media.repository.ts';
+import { previewOf } from '../photos/admit-photo.ts';
 import { MAKE_RENDITIONS } from '../photos/renditions.job.ts';
-import { HEAD_BYTES } from './file-types.ts';
+import { type FileType, HEAD_BYTES } from './file-types.ts';
 import { expectationOf, storeFile } from './store-file.ts';
 
 async function readHead(path: string): Promise<Buffer> {
@@ -17,6 +18,18 @@ async function readHead(path: string): Promise<Buffer> {
   } finally {
     await file.close();
   }
+}
+
+async function recognisePhoto(path: string): Promise<{ size: number; type: FileType }> {
+  const { size } = await stat(path);
+  if (size > MEDIA_LIMITS.photoBytes) throw photoTooLarge();
+  return { size, type: expectationOf('photo').recognise(await readHead(path)) };
+}
+
+/** A small WebP of a photo that is a file on this machine and is not stored. */
+export async function previewPhoto(path: string, turn: Turn): Promise<Buffer> {
+  const { type } = await recognisePhoto(path);
+  return previewOf({ path, type }, turn);
 }
 
 interface Storing<Result> {
@@ -31,9 +44,7 @@ export async function storePhoto<Result>(
   { ownerId, fileName, path }: { ownerId: string; fileName: string; path: string },
   { turn, onStored }: Storing<Result>,
 ): Promise<Result> {
-  const { size } = await stat(path);
-  if (size > MEDIA_LIMITS.photoBytes) throw photoTooLarge();
-  const type = expectationOf('photo').recognise(await readHead(path));
+  const { size, type } = await recognisePhoto(path);
   const now = deps.clock.now();
   const { id } = await insertMedia(deps.db, {
     ownerId,
