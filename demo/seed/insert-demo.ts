@@ -85,7 +85,9 @@ export async function insertDemo(tx: Executor, content: DemoContent) {
     tx,
     listingMedia,
     drawn.flatMap(({ key, pictures }) =>
-      pictures.map(({ id, kind }, at) => about({ listing: key, mediaId: id, kind, position: at + 1 })),
+      pictures.map(({ id }, at) =>
+        about({ listing: key, mediaId: id, kind: 'photo' as const, position: at + 1 }),
+      ),
     ),
   );
   await insertAll(

@@ -28,7 +28,7 @@ export const RETENTION = {
     title: 'Deleted listings',
     keep: { years: 1 },
     wording: (time) =>
-      `${time} after you delete one. Its page disappears straight away and its photos within two days; after the year its text is removed, with the reports about it. If you list the same boat again within the year, the new listing continues its price history.`,
+      `${time} after you delete one. Its page and its documents disappear straight away, and its photos within two days; after the year its text is removed, with the reports about it. If you list the same boat again within the year, the new listing continues its price history.`,
     why: 'In case of a dispute or fraud.',
   },
   deletedSearches: {

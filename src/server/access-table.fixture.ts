@@ -22,7 +22,13 @@ import {
 import { newConversation } from '#tests/support/conversations.ts';
 import { draftContent } from '#tests/support/drafts.ts';
 import { changeListing, insertListing, insertSeller } from '#tests/support/listings.ts';
-import { type ListingStateName, listingWith, uploadFile, uploadUrlFor } from '#tests/support/media.ts';
+import {
+  insertStoredDocument,
+  type ListingStateName,
+  listingWith,
+  uploadFile,
+  uploadUrlFor,
+} from '#tests/support/media.ts';
 import { photo } from '#tests/support/photo-files.ts';
 import { pushSubscription } from '#tests/support/push.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -975,6 +981,31 @@ export const ROWS: readonly Row[] = [
     request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}` }),
     answers: ownerChanges(UNLESS_DELETED),
   },
+  {
+    call: 'POST /api/my-boats/:id/documents',
+    request: async ({ boat }) => ({
+      url: `/api/my-boats/${await boat()}/documents`,
+      payload: { filename: 'survey.pdf', contentType: 'application/pdf', line: 'surveyDate' },
+    }),
+    answers: { ...everyState({ ...signedIn(404), owner: 201 }), deleted: signedIn(404) },
+  },
+  {
+    call: 'GET /api/my-boats/:id/documents',
+    request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/documents` }),
+    answers: { ...everyState({ ...signedIn(404), owner: 200, admin: 200 }), deleted: signedIn(404) },
+  },
+  ...(['GET', 'DELETE'] as const).map(
+    (method): Row => ({
+      call: `${method} /api/documents/:id`,
+      request: async ({ t, boat, owner }) => {
+        const id = await boat();
+        return {
+          url: `/api/documents/${await insertStoredDocument(t, { listingId: id, ownerId: owner.user.id })}`,
+        };
+      },
+      answers: { ...everyState({ ...signedIn(404), owner: 200, admin: 200 }), deleted: signedIn(404) },
+    }),
+  ),
   {
     call: 'PUT /api/my-boats/:id/dismissed-advice',
     request: async ({ boat }) => ({

@@ -26,6 +26,7 @@ import { importJobs } from './modules/imports/queue/imports.jobs.ts';
 import { boatPageRoutes } from './modules/listings/boats/boat-page.routes.ts';
 import { storeBoatsJob } from './modules/listings/boats/stored/store-boats.jobs.ts';
 import { categoryRoutes } from './modules/listings/categories/categories.routes.ts';
+import { documentRoutes } from './modules/listings/documents/documents.routes.ts';
 import { draftRoutes } from './modules/listings/drafts/drafts.routes.ts';
 import { endFeaturedJob, featuredEndedKind } from './modules/listings/featured/featured.jobs.ts';
 import { ageListingsJob, remindSellersJob } from './modules/listings/freshness/freshness.jobs.ts';
@@ -107,6 +108,7 @@ export const modules: readonly Module[] = [
   { routes: modelSizeRoutes },
   { routes: sellingRoutes },
   { routes: bulkRoutes },
+  { routes: documentRoutes },
   { routes: freshnessRoutes, jobs: (deps) => [remindSellersJob(deps), ageListingsJob(deps)] },
   { routes: sellerLinkRoutes },
   { routes: draftRoutes },

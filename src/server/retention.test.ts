@@ -364,6 +364,7 @@ describe('the retention table', () => {
     conversation_reports: ['reports', 'conversations', 'account'],
     conversations: ['conversations'],
     dismissed_advice: ['deletedListings', 'account'],
+    documents: ['unusedFiles', 'deletedListings', 'account'],
     draft_media: ['drafts', 'account'],
     drafts: ['drafts', 'account'],
     enquiries: ['conversations', 'deletedListings', 'account'],

@@ -1,6 +1,9 @@
 import type { StoredMedia } from '#contract/selling/media.ts';
+import { insertDocument } from '#server/modules/listings/documents/documents.repository.ts';
 import { contentOf, listings } from '#server/modules/listings/listings.table.ts';
 import { proposeRevision } from '#server/modules/listings/revisions/revisions.repository.ts';
+import { insertMedia } from '#server/modules/media/media.repository.ts';
+import { masterKey } from '#server/modules/media/photos/renditions.ts';
 import { call, post, type SignedInAccount } from './accounts.ts';
 import { insertListingMedia } from './listings.ts';
 import { photo } from './photo-files.ts';
@@ -83,4 +86,25 @@ export async function listingWith(
     await insertListingMedia(t.db, { listingId: listing.id, revisionId: revision.id }, { photos: proposed });
   }
   return listing.id;
+}
+
+/** A document of a listing as it is stored; returns its id. */
+export async function insertStoredDocument(
+  t: TestApp,
+  { listingId, ownerId }: { listingId: number; ownerId: string },
+): Promise<string> {
+  const createdAt = t.deps.clock.now();
+  const { id } = await insertMedia(t.db, {
+    ownerId,
+    kind: 'document',
+    status: 'stored',
+    fileName: 'survey.pdf',
+    contentType: 'application/pdf',
+    bytes: 3,
+    createdAt,
+    storedAt: createdAt,
+  });
+  await t.deps.storage.put(masterKey(id), Buffer.from('PDF'), { contentType: 'application/pdf' });
+  await insertDocument(t.db, { mediaId: id, listingId, line: null, createdAt });
+  return id;
 }

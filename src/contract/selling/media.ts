@@ -38,14 +38,14 @@ export const StoredMedia = z
   .object({
     id: z.uuid(),
     url: z.string().describe('Where the file is served'),
-    type: z.enum(['photo', 'video']),
+    type: z.enum(['photo', 'video', 'document']),
     width: z.number().int().nullable(),
     height: z.number().int().nullable(),
     placeholder: z.string().nullable().describe('A tiny picture to show until the photo has loaded'),
   })
   .meta({
     id: 'StoredMedia',
-    description: 'An uploaded photo or video.',
+    description: 'An uploaded photo, video or document.',
     examples: [
       {
         id: '7d0f4a7c-2f0b-4c55-9a3c-5a2a3f0c9d10',

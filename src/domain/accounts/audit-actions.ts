@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = {
   'take-down-listing': 'Took down the listing',
   'tick-paper': 'Saw a document of the listing',
   'untick-paper': 'Took back having seen a document of the listing',
+  'delete-document': 'Deleted a document of the listing',
   'pass-sample': 'Found nothing wrong with the listing',
   'undo-approve': 'Undid the approval of the listing',
   'undo-reject': 'Undid the rejection of the listing',

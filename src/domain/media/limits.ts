@@ -8,6 +8,10 @@ export const MEDIA_LIMITS = {
   chosenPhotoBytes: 30 * MEGABYTE,
   videoBytes: 100 * MEGABYTE,
   videoSeconds: 60,
+  /** Of one listing. */
+  documents: 10,
+  documentBytes: 15 * MEGABYTE,
+  documentPages: 200,
   bytesPerAccountAndDay: 2 * 1024 * MEGABYTE,
 } as const;
 

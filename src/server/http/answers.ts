@@ -17,6 +17,16 @@ export function sendListPage<Entry>(reply: FastifyReply, { entries, total }: Lis
 }
 
 /** Sends what follows as a file to keep, never as a page of ours. */
+/** The header of a download whose name people chose: also for browsers that read plain letters only. */
+export const inAnyLanguage = (name: string): string => {
+  const plain = name.replace(/[^\w.() -]/g, '_');
+  const whole = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+};
+
 export const asDownload = (reply: FastifyReply, { type, fileName }: { type: string; fileName: string }) =>
   reply
     .type(/^text\/|xml$/.test(type) ? `${type}; charset=utf-8` : type)

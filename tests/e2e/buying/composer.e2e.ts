@@ -133,6 +133,8 @@ test('the latest message stays in view', async ({ page, request, sharedAccount, 
   for (const [device, { open, keyboard }] of Object.entries(SCREENS))
     await test.step(`BUYER-01 on ${device}, while the composer grows and the keyboard opens`, async () => {
       await page.setViewportSize(open);
+      // A reload returns to where the reader was on the last device, in the middle of the page or at its end.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await page.reload();
       await expect.poll(latest, { message: 'opened' }).toBe(true);
       await composer(page, 'Sally').focus();

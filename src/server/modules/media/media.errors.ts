@@ -66,3 +66,31 @@ export const videoTooLong = named(
   400,
   `Videos can last up to ${MEDIA_LIMITS.videoSeconds} seconds`,
 );
+
+export const documentTooLarge = named(
+  'document-too-large',
+  413,
+  `Documents can have up to ${megabytes(MEDIA_LIMITS.documentBytes)}`,
+);
+export const notADocument = named('not-a-document', 400, 'Documents must be PDF, JPEG or PNG files');
+export const pdfDamaged = named('pdf-damaged', 400, 'This PDF is incomplete or damaged');
+export const pdfLocked = named(
+  'pdf-locked',
+  400,
+  'This PDF is protected. Please print it to a new PDF without a password and upload that.',
+);
+export const pdfActive = named(
+  'pdf-active',
+  400,
+  'This PDF has scripts or attached files. Please print it to a new PDF and upload that.',
+);
+export const pdfTooLong = named(
+  'pdf-too-long',
+  400,
+  `A PDF can have up to ${MEDIA_LIMITS.documentPages} pages`,
+);
+export const pdfTooComplex = named(
+  'pdf-too-complex',
+  400,
+  'This PDF takes too long to check. Please print it to a new PDF and upload that.',
+);

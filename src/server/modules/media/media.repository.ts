@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, lt, not, sql } from '#server/db/drizzle.ts';
+import { and, eq, exists, inArray, isNotNull, lt, ne, not, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { media } from './media.table.ts';
@@ -110,6 +110,7 @@ export async function findOwnFiles(
         eq(media.ownerId, ownerId),
         eq(media.status, 'stored'),
         eq(media.inMessage, false),
+        ne(media.kind, 'document'),
       ),
     )
     .orderBy(media.id)

@@ -1,3 +1,4 @@
+import type { MediaType } from '#domain/media/files.ts';
 import { moment } from '#server/db/columns.ts';
 import {
   bigint,
@@ -21,8 +22,11 @@ const HASH_QUARTERS = `case when picture_hash is not null then array[${[0, 1, 2,
   .map((place) => `(((picture_hash >> ${16 * place}) & 65535) + ${65_536 * place})::integer`)
   .join(', ')}] end`;
 
+/** Documents are never among the photos: they have an address and an access rule of their own. */
+export type MediaKind = MediaType | 'document';
+
 /**
- * A photo or video. It starts as a signed permission to upload once (`awaiting`) and becomes `stored` when its bytes have
+ * A photo, video or document. It starts as a signed permission to upload once (`awaiting`) and becomes `stored` when its bytes have
  * been accepted.
  */
 export const media = pgTable(
@@ -32,7 +36,7 @@ export const media = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'restrict' }),
-    kind: text('kind').$type<'photo' | 'video'>().notNull(),
+    kind: text('kind').$type<MediaKind>().notNull(),
     status: text('status').$type<'awaiting' | 'stored'>().notNull().default('awaiting'),
     fileName: text('file_name').notNull(),
     contentType: text('content_type').notNull(),
@@ -67,7 +71,7 @@ export const media = pgTable(
     index('media_age').on(t.createdAt),
     // References to a file include its kind, so that no video can be among the photos.
     unique('media_id_kind').on(t.id, t.kind),
-    check('media_kind', sql`${t.kind} in ('photo', 'video')`),
+    check('media_kind', sql`${t.kind} in ('photo', 'video', 'document')`),
     check('media_status', sql`${t.status} in ('awaiting', 'stored')`),
   ],
 );

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, type SQL } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { noteReleased } from '#server/modules/media/media.repository.ts';
+import { deleteDocumentsOf } from '../documents/documents.repository.ts';
 import { type ChosenMedia, positionsOfOwnMedia } from './chosen-media.ts';
 import { listingMedia } from './listing-media.table.ts';
 
@@ -51,8 +52,9 @@ export async function clearProposedMedia(
   await release(tx, and(eq(listingMedia.listingId, listingId), isProposed), at);
 }
 
-/** Releases the files of the public version and all revisions. */
+/** Releases the files of the public version and all revisions; documents go with it. */
 export async function clearAllMedia(tx: Executor, listingId: number, at: Date): Promise<void> {
+  await deleteDocumentsOf(tx, listingId);
   await release(tx, eq(listingMedia.listingId, listingId), at);
 }
 

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, lt, ne, notExists, type SQL, sql } from '#server/db/drizzle.ts';
+import { and, eq, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from '#server/db/drizzle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { companies } from '#server/modules/accounts/company/company.table.ts';
 import type { MediaParts } from '#server/modules/media/media.parts.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { hasPublicBoat } from '../boats/public-sellers.ts';
+import { documents } from '../documents/documents.table.ts';
 import { draftMedia } from '../drafts/drafts.table.ts';
 import { listings } from '../listings.table.ts';
 import { listingMedia } from './listing-media.table.ts';
@@ -40,11 +41,11 @@ async function isPublicLogo(executor: Executor, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** No listing, revision, draft, message or company refers to it. */
+/** No listing, revision, draft, document list, message or company refers to it. */
 const isUnattached = (executor: Executor) =>
   and(
     eq(media.inMessage, false),
-    ...[listingMedia, draftMedia].map((table) =>
+    ...[listingMedia, draftMedia, documents].map((table) =>
       notExists(executor.select({ id: table.mediaId }).from(table).where(eq(table.mediaId, media.id))),
     ),
     notExists(
@@ -81,7 +82,9 @@ export const deleteUnattached: MediaParts['deleteUnattached'] = (executor, { unu
     lt(media.createdAt, unusedSince),
     sql`coalesce(${media.releasedAt}, ${media.createdAt}) < ${unusedSince.toISOString()}`,
   );
-  return deleteUnattachedOf(executor, isUnused, limit);
+  // Deleting a document is not undone.
+  const isDeletedDocument = eq(media.kind, 'document');
+  return deleteUnattachedOf(executor, or(isUnused, isDeletedDocument), limit);
 };
 
 /** Deletes those of these files that nothing refers to; returns the deleted ids. */

@@ -79,7 +79,7 @@ export async function mailSeller(
 export const auditListing = (
   tx: Executor,
   admin: Principal,
-  { id, title }: LockedListing,
+  { id, title }: Pick<LockedListing, 'id' | 'title'>,
   { action, reason, since, at }: { action: AuditAction; reason?: string; since?: Date | undefined; at: Date },
 ) =>
   recordAudit(tx, {

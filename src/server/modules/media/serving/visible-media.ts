@@ -17,7 +17,8 @@ export async function visibleMedia(
   { principal, token }: { principal: Principal | null; token?: string },
 ): Promise<VisibleMedia> {
   const media = isUploadId(id) ? await findMedia(deps.db, id) : undefined;
-  if (media?.status !== 'stored') throw noSuchObject();
+  // Documents are read at an address of their own.
+  if (media?.status !== 'stored' || media.kind === 'document') throw noSuchObject();
   if (media.inMessage) {
     const viewer = { principal: sessionOnly(principal), token, now: deps.clock.now() };
     if (await deps.mayOpenMessageMedia(deps.db, id, viewer)) return { media, isPublic: false };

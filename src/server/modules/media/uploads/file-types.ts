@@ -1,9 +1,9 @@
-import type { MediaType } from '#domain/media/files.ts';
+import type { MediaKind } from '../media.table.ts';
 
 /** The type of a file by its first bytes, whatever its name and declared type. */
 export interface FileType {
-  kind: MediaType;
-  format: 'jpeg' | 'png' | 'webp' | 'iso' | 'avi' | 'asf';
+  kind: MediaKind;
+  format: 'jpeg' | 'png' | 'webp' | 'iso' | 'avi' | 'asf' | 'pdf';
 }
 
 /** How many bytes are needed to recognise it. */
@@ -29,6 +29,7 @@ const TYPES: readonly (FileType & { is: (head: Buffer) => boolean })[] = [
   { kind: 'video', format: 'iso', is: isMovie },
   { kind: 'video', format: 'avi', is: (head) => isRiff(head, 'AVI ') },
   { kind: 'video', format: 'asf', is: (head) => startsWith(head, '3026b2758e66cf11a6d900aa0062ce6c') },
+  { kind: 'document', format: 'pdf', is: (head) => ascii(head, 0, 5) === '%PDF-' },
 ];
 
 export function fileTypeOf(head: Buffer): FileType | undefined {

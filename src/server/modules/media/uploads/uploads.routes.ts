@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ErrorAnswer } from '#contract/error.ts';
 import { StoredMedia, UploadPermission, UploadRequest } from '#contract/selling/media.ts';
-import { objectUrl } from '#domain/media/object-urls.ts';
+import { documentUrl, objectUrl } from '#domain/media/object-urls.ts';
 import { isLoopbackHost } from '#server/config/loopback.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -18,7 +18,7 @@ import { permitUpload, receiveUpload } from './uploads.service.ts';
 
 const storedMediaView = ({ id, kind, width, height, placeholder }: Media): StoredMedia => ({
   id,
-  url: objectUrl(id),
+  url: kind === 'document' ? documentUrl(id) : objectUrl(id),
   type: kind,
   width,
   height,
@@ -29,7 +29,7 @@ const UPLOADS_PER_HOUR = 100;
 const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
 
 /** On a local server the page may be at localhost or 127.0.0.1: the upload address must match it. */
-function originFor({ config }: Deps, request: FastifyRequest): string {
+export function originFor({ config }: Deps, request: FastifyRequest): string {
   return isLoopbackHost(new URL(config.publicUrl).hostname)
     ? `${request.protocol}://${request.host}`
     : config.publicUrl;
@@ -53,7 +53,7 @@ const { code: TOO_MUCH } = uploadedTooMuch();
 const { code: TOO_SLOW } = uploadSlow();
 
 /** Adds when the day's allowance starts again, if it has been used up. */
-function addRetryAfter({ clock }: Deps, reply: FastifyReply, error: unknown) {
+export function addRetryAfter({ clock }: Deps, reply: FastifyReply, error: unknown) {
   if (error instanceof AppError && error.code === TOO_MUCH)
     reply.header('retry-after', secondsToNextDay(clock.now()));
 }
@@ -74,7 +74,7 @@ async function uploadTargetRoutes(app: FastifyInstance, deps: Deps) {
         summary: 'Upload a file',
         description: 'Send the raw bytes to the address that `requestUpload` returned.',
         tags: ['Media'],
-        consumes: ['image/*', 'video/*'],
+        consumes: ['image/*', 'video/*', 'application/pdf'],
         body: z.unknown(),
         params: UploadParams,
         querystring: UploadProofQuery,
@@ -127,7 +127,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps) {
       },
     },
     async (request, reply) => {
-      const path = await permitUpload(deps, callerOf(request), request.body).catch((error) => {
+      const { path } = await permitUpload(deps, callerOf(request), request.body).catch((error) => {
         addRetryAfter(deps, reply, error);
         throw error;
       });

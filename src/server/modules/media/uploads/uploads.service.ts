@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { UploadRequest } from '#contract/selling/media.ts';
 import { MINUTE } from '#domain/durations.ts';
 import { type MediaType, mediaTypeOf } from '#domain/media/files.ts';
+import type { Executor } from '#server/db/executor.ts';
 import { readSecret } from '#server/db/shared-secret.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
@@ -17,7 +18,7 @@ import {
   markStored,
   releaseUpload,
 } from '../media.repository.ts';
-import { uploadKey } from '../media.table.ts';
+import { type MediaKind, uploadKey } from '../media.table.ts';
 import { MAKE_RENDITIONS } from '../photos/renditions.job.ts';
 import { assertBytesLeft, reserveBytes, returnBytes } from './daily-bytes.ts';
 import { withReceivedFile } from './receive-file.ts';
@@ -33,21 +34,39 @@ const announcedKind = ({ filename, contentType }: UploadRequest): MediaType =>
   mediaTypeOf({ name: filename, type: contentType }) ??
   (contentType.startsWith('video/') ? 'video' : 'photo');
 
-/** Returns the path that accepts this one file, once and for a limited time. */
-export async function permitUpload(deps: Deps, principal: Principal, request: UploadRequest) {
+interface Permission {
+  id: string;
+  /** Accepts this one file, once and for a limited time. */
+  path: string;
+}
+
+/** `onPermitted` runs in the transaction that makes the permission exist. */
+export async function permitUploadOf(
+  deps: Deps,
+  principal: Principal,
+  { kind, filename, contentType }: UploadRequest & { kind: MediaKind },
+  onPermitted: (tx: Executor, id: string) => Promise<void> = async () => undefined,
+): Promise<Permission> {
   const now = deps.clock.now();
   await assertBytesLeft(deps.db, { accountId: principal.accountId, at: now });
   const expiresAt = new Date(now.getTime() + PERMISSION_MS);
-  const { id } = await insertMedia(deps.db, {
-    ownerId: principal.accountId,
-    kind: announcedKind(request),
-    fileName: request.filename,
-    contentType: request.contentType,
-    uploadExpiresAt: expiresAt,
-    createdAt: now,
+  const { id } = await deps.db.transaction(async (tx) => {
+    const permitted = await insertMedia(tx, {
+      ownerId: principal.accountId,
+      kind,
+      fileName: filename,
+      contentType,
+      uploadExpiresAt: expiresAt,
+      createdAt: now,
+    });
+    await onPermitted(tx, permitted.id);
+    return permitted;
   });
-  return signedUploadPath(await readSecret(deps.db, uploadKey), { id, expiresAt });
+  return { id, path: signedUploadPath(await readSecret(deps.db, uploadKey), { id, expiresAt }) };
 }
+
+export const permitUpload = (deps: Deps, principal: Principal, request: UploadRequest): Promise<Permission> =>
+  permitUploadOf(deps, principal, { ...request, kind: announcedKind(request) });
 
 interface Upload {
   id: string;
