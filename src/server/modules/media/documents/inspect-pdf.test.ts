@@ -18,6 +18,7 @@ it.each([
   ['as many pages as allowed', pdf({ pages: MEDIA_LIMITS.documentPages }), MEDIA_LIMITS.documentPages],
   ['pages in a compressed stream', pdf({ pages: 7, compressed: true }), 7],
   ['bookmarks and a view to open with', pdf({ catalogue: '/OpenAction [10 0 R /Fit] /Outlines 9 0 R' }), 1],
+  ['the word in its title that begins a stream', pdf({ objects: ['<< /Title (Down the stream\n) >>'] }), 1],
   ['words of the text that would act elsewhere', pdf({ objects: ['(JS and Launch)'] }), 1],
 ])('PASS-05 accepts a PDF with %s', (_, bytes, pages) => {
   expect(inspectPdf(bytes)).toEqual({ pages });
@@ -55,7 +56,16 @@ it('PASS-05 refuses a compressed stream that unpacks to far more than it is', ()
 });
 
 it('PASS-05 reads a file of the largest size in time that grows with its size, whatever it repeats', () => {
-  for (const piece of ['stream\n', '<< /Type ', '/Type       ', 'obj ', '#2', 'endstream stream ']) {
+  for (const piece of [
+    'stream\n',
+    '<< /Type ',
+    '/Type       ',
+    'obj ',
+    '#2',
+    'endstream stream ',
+    '>>stream\n',
+    '>> stream',
+  ]) {
     const filler = piece.repeat(Math.floor((MEDIA_LIMITS.documentBytes - 2_000) / piece.length));
     expect(['none', 'pdf-damaged']).toContain(problemOf(pdf({ objects: [filler] })));
   }

@@ -30,10 +30,23 @@ interface Piece {
 const START = 'stream';
 const END = 'endstream';
 
+const BEFORE_START = />>\s{0,8}$/;
+const LINE_BREAKS = [0x0a, 0x0d];
+
+/** Where the next stream begins. The word also stands in titles, such as "Downstream". */
+function nextStream(bytes: Buffer, from: number): number {
+  for (let at = from; ; at += START.length) {
+    at = bytes.indexOf(START, at, 'latin1');
+    if (at < 0) return at;
+    const isKeyword = BEFORE_START.test(bytes.toString('latin1', Math.max(from, at - 10), at));
+    if (isKeyword && LINE_BREAKS.includes(bytes[at + START.length] ?? 0)) return at;
+  }
+}
+
 /** The file without the contents of its streams, which are pictures, fonts and text. Each byte is read once. */
 function* piecesOf(bytes: Buffer): Generator<Piece> {
   for (let from = 0; ; ) {
-    const start = bytes.indexOf(START, from, 'latin1');
+    const start = nextStream(bytes, from);
     if (start < 0) {
       yield { text: bytes.toString('latin1', from) };
       return;
