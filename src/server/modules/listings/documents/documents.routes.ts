@@ -17,7 +17,7 @@ const reading = { access: 'account', limits: [perAccount(300, minutes(1))] } as 
 const writing = { access: 'account', limits: [perAccount(60, minutes(1))] } as const;
 const sending = { access: 'account', limits: [perAccount(60, hours(1))] } as const;
 
-const tags = ['Documents'];
+const tags = ['Selling'];
 const ById = z.object({ id: BoatId });
 const ByDocument = z.object({ id: z.string().max(100) });
 const refusals = { 403: ErrorAnswer, 404: ErrorAnswer } as const;
