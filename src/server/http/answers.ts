@@ -18,7 +18,7 @@ export function sendListPage<Entry>(reply: FastifyReply, { entries, total }: Lis
 
 /** Sends what follows as a file to keep, never as a page of ours. */
 /** The header of a download whose name people chose: also for browsers that read plain letters only. */
-export const inAnyLanguage = (name: string): string => {
+export const attachmentNamed = (name: string): string => {
   const plain = name.replace(/[^\w.() -]/g, '_');
   const whole = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

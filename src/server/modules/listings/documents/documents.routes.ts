@@ -7,7 +7,7 @@ import { ErrorAnswer } from '#contract/error.ts';
 import { DocumentPermission, DocumentRequest, ListingDocument } from '#contract/selling/documents.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
-import { done, inAnyLanguage } from '#server/http/answers.ts';
+import { attachmentNamed, done } from '#server/http/answers.ts';
 import { hours, minutes, perAccount } from '#server/http/limits/rate-limits.ts';
 import { addRetryAfter, originFor } from '#server/modules/media/uploads/uploads.routes.ts';
 import { addDocument, listDocuments, openDocument, removeDocument } from './documents.service.ts';
@@ -95,7 +95,7 @@ export async function documentRoutes(plain: FastifyInstance, deps: Deps) {
         .type(contentType)
         .headers({
           'cache-control': 'private, no-store',
-          'content-disposition': inAnyLanguage(name),
+          'content-disposition': attachmentNamed(name),
           'content-length': size,
           'content-security-policy': "default-src 'none'; sandbox",
           'cross-origin-resource-policy': 'same-origin',

@@ -8,10 +8,12 @@ import { media } from '#server/modules/media/media.table.ts';
 import { openSharp } from '#server/modules/media/photos/open-sharp.ts';
 import { masterKey } from '#server/modules/media/photos/renditions.ts';
 import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { putFile } from '#tests/support/media.ts';
 import { pdf } from '#tests/support/pdf-files.ts';
 import { picture } from '#tests/support/photo-files.ts';
+import { race, times } from '#tests/support/race.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let t: TestApp;
@@ -19,7 +21,7 @@ let seller: SignedInAccount;
 let admin: SignedInAccount;
 let boat: number;
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({}, { open: openRealDatabase });
   admin = await registerAccount(t, { role: 'admin' });
 });
 afterAll(() => t.close());
@@ -133,6 +135,15 @@ it('PASS-05 a listing has ten documents at most, those on their way included', a
   ]);
   expect((await remove(last)).statusCode).toBe(200);
   expect((await permit()).statusCode).toBe(201);
+});
+
+it('PASS-05 of many that ask at the same moment, no more than ten get a place', async () => {
+  for (let count = 2; count < MEDIA_LIMITS.documents; count += 1) await permit();
+  const answers = await race(
+    t.deps,
+    times(6, () => permit()),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 409, 409, 409, 409]);
 });
 
 it('PASS-05 deleting a document deletes its file within the hour; an administrator’s deletion is audited', async () => {

@@ -1,9 +1,8 @@
 import { SECOND } from '#domain/durations.ts';
-import { AppError } from '#server/errors.ts';
+import { type Outcome, resultOf } from '#server/platform/work/refusal.ts';
 import { runInThread, ThreadStopped } from '#server/platform/work/run-in-thread.ts';
 import { createWorkGate, type Turn } from '#server/platform/work/work-gate.ts';
 import { pdfTooComplex } from '../media.errors.ts';
-import type { PdfResult } from './pdf-thread.ts';
 
 const THREAD = new URL('./pdf-thread.ts', import.meta.url);
 
@@ -16,10 +15,8 @@ const pdfWork = createWorkGate({ atOnce: 1, waiting: 300 });
 export const admitPdf = (path: string, turn: Turn): Promise<void> =>
   pdfWork(async () => {
     const task = { data: { path }, signal: turn.signal, ...LIMITS };
-    const result = await runInThread<PdfResult>(THREAD, task).catch((error) => {
+    const outcome = await runInThread<Outcome<{ pages: number }>>(THREAD, task).catch((error) => {
       throw error instanceof ThreadStopped ? pdfTooComplex() : error;
     });
-    if (!('refused' in result)) return;
-    const { code, status, message } = result.refused;
-    throw new AppError(code, status, message);
+    resultOf(outcome);
   }, turn);

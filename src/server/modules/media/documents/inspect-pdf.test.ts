@@ -17,6 +17,11 @@ it.each([
   ['one page', pdf(), 1],
   ['as many pages as allowed', pdf({ pages: MEDIA_LIMITS.documentPages }), MEDIA_LIMITS.documentPages],
   ['pages in a compressed stream', pdf({ pages: 7, compressed: true }), 7],
+  [
+    'pages in a stream that is not compressed',
+    pdf({ pages: 0, objects: ['<< /Type /ObjStm /N 1 >>\nstream\n<< /Type /Page >>\nendstream'] }),
+    1,
+  ],
   ['bookmarks and a view to open with', pdf({ catalogue: '/OpenAction [10 0 R /Fit] /Outlines 9 0 R' }), 1],
   ['the word in its title that begins a stream', pdf({ objects: ['<< /Title (Down the stream\n) >>'] }), 1],
   ['words of the text that would act elsewhere', pdf({ objects: ['(JS and Launch)'] }), 1],
@@ -65,6 +70,7 @@ it('PASS-05 reads a file of the largest size in time that grows with its size, w
     'endstream stream ',
     '>>stream\n',
     '>> stream',
+    '>>stream\nendstream',
   ]) {
     const filler = piece.repeat(Math.floor((MEDIA_LIMITS.documentBytes - 2_000) / piece.length));
     expect(['none', 'pdf-damaged']).toContain(problemOf(pdf({ objects: [filler] })));

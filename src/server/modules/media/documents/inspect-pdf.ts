@@ -63,8 +63,10 @@ const LINE_BREAK = /^\r?\n/;
 
 /** Newer files keep their objects in compressed streams. */
 function objectsIn({ text, stream }: Piece): string {
-  const dictionary = text.slice(text.lastIndexOf('obj'));
-  if (!stream || !/\/ObjStm(?![A-Za-z])/.test(dictionary) || !dictionary.includes('/FlateDecode')) return '';
+  const dictionary = withPlainNames(text.slice(text.lastIndexOf('obj')));
+  if (!stream || !/\/ObjStm(?![A-Za-z])/.test(dictionary)) return '';
+  if (!dictionary.includes('/Filter')) return stream.toString('latin1');
+  if (!dictionary.includes('/FlateDecode')) return '';
   const [start = ''] = LINE_BREAK.exec(stream.toString('latin1', 0, 2)) ?? [];
   try {
     return inflateSync(stream.subarray(start.length), {
@@ -91,11 +93,10 @@ export function inspectPdf(bytes: Buffer): { pages: number } {
     pages += plain.match(PAGE)?.length ?? 0;
     if (pages > MEDIA_LIMITS.documentPages) throw pdfTooLong();
   };
-  const pieces = [...piecesOf(bytes)];
-  // A locked file's objects cannot be read: what says that it is locked stands at its end.
-  for (const { text } of pieces) check(text);
-  for (const piece of pieces) {
-    const objects = objectsIn({ ...piece, text: withPlainNames(piece.text) });
+  // A locked file's objects cannot be read: what says that it is locked stands at its end. Read twice rather than kept.
+  for (const { text } of piecesOf(bytes)) check(text);
+  for (const piece of piecesOf(bytes)) {
+    const objects = objectsIn(piece);
     inflated += objects.length;
     if (inflated > MAX_INFLATED) throw pdfTooComplex();
     check(objects);

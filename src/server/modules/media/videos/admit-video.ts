@@ -1,11 +1,11 @@
 import { SECOND } from '#domain/durations.ts';
-import { AppError } from '#server/errors.ts';
+import { type Outcome, resultOf } from '#server/platform/work/refusal.ts';
 import { runInThread, ThreadStopped } from '#server/platform/work/run-in-thread.ts';
 import { createWorkGate, type Turn } from '#server/platform/work/work-gate.ts';
 import { videoTooComplex } from '../media.errors.ts';
 import type { FileType } from '../uploads/file-types.ts';
 import type { AdmittedVideo } from './inspect-video.ts';
-import type { VideoResult, VideoTask } from './video-thread.ts';
+import type { VideoTask } from './video-thread.ts';
 
 const THREAD = new URL('./video-thread.ts', import.meta.url);
 
@@ -16,12 +16,12 @@ const LIMITS = { deadlineMs: 30 * SECOND, heapMb: 64 };
 const videoWork = createWorkGate({ atOnce: 1, waiting: 300 });
 
 async function inspectInThread(task: VideoTask, limits: typeof LIMITS, signal: AbortSignal) {
-  const result = await runInThread<VideoResult>(THREAD, { data: task, signal, ...limits }).catch((error) => {
-    throw error instanceof ThreadStopped ? videoTooComplex() : error;
-  });
-  if ('admitted' in result) return result.admitted;
-  const { code, status, message } = result.refused;
-  throw new AppError(code, status, message);
+  const outcome = await runInThread<Outcome<AdmittedVideo>>(THREAD, { data: task, signal, ...limits }).catch(
+    (error) => {
+      throw error instanceof ThreadStopped ? videoTooComplex() : error;
+    },
+  );
+  return resultOf(outcome);
 }
 
 /** Checks an uploaded video and removes what it may reveal about the person who filmed it. */
